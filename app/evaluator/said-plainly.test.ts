@@ -15,6 +15,7 @@ describe("what somebody says in a clause of its own is claimed, whatever stands 
   Florist | Some Saturdays | Saturdays are fine, I would just need one off in August
   Cook | Every other weekend | I could work every other weekend, my sister has not said no
   Dental technician | Three years at the bench in fixed prosthetics | I am 16 years in this work
+  Electrician | Current Victorian A Grade licence | A Grade licence, in force to 2027
   Groundworker | A ticket for the mini digger (CPCS or NPORS) | NPORS excavator up to 10 tonnes, valid 2028
   Electrician | Asbestos awareness within the last 12 months | Asbestos awareness done in March 2026
 `),

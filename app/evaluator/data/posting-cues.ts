@@ -6,13 +6,13 @@ const words = (source: string) => new RegExp(source.replace(/\s*\n\s*/g, ""), "i
 export const LEGAL = words(`
 \\b(?:equal(?:ity|ities)? (?:opportunit|access|employ)|regardless of|without regard|discriminat|with disabilities|reasonable (?:accommodation|adjustment)|gdpr|
 privacy|e-?verify|veteran|protected (?:characteristic|class)|exhaustive list|reserve the right|no agencies|agenc(?:y|ies) (?:please|calls)|
-treat all applicants|welcome (?:all )?(?:applicants|applications|candidates)|all backgrounds|shortlisted candidates|all qualified applicants|personal data|your (?:data|details)|diversity|canvassing|rehabilitation of offenders|
+treat all applicants|welcome (?:all )?(?:applicants|applications|candidates)|all backgrounds|shortlisted candidates|all qualified applicants|personal data|personal information|your (?:data|details)|diversity|canvassing|rehabilitation of offenders|
 prior to hiring|after (?:an )?offer|subject to|visa sponsorship|sponsor(?:ship)? (?:of )?visas?|at-will|code of conduct|applies to all|
 charge candidates|we hold your|bewerbungen|schwerbehinder|du masculin)`);
 
 /** What somebody gets. */
 export const OFFER = words(`
-(?:[£$€]\\s?\\d|\\d\\s?[£$€]|\\bper (?:hour|annum|year|month)\\b|\\ban hour\\b|\\bsalar(?:y|ies)\\b|\\bpensions?\\b|\\b40[13]\\s?\\(?[kb]\\b|\\bpto\\b|\\bp\\.a\\.|
+(?:[£$€]\\s?\\d(?![\\d.,]*k? (?:a|per) head\\b|[^.;]{0,12}\\bbudget)|\\d\\s?[£$€]|\\bper (?:hour|annum|year|month)\\b|\\ban hour\\b|\\bsalar(?:y|ies)\\b|\\bpensions?\\b|\\b40[13]\\s?\\(?[kb]\\b|\\bpto\\b|\\bp\\.a\\.|
 \\bdays['’]? (?:of )?(?:paid )?(?:holiday|leave|vacation|annual)|\\b\\d+ days(?:['’]| plus| off| PTO)|\\bannual leave\\b|\\bdental\\b.*\\bvision\\b|\\bhealth insurance\\b|
 \\bgroup insurance\\b|\\bpaid (?:breaks|time off|holidays?|leave|lunch)|\\bdiscounts?\\b|^free \\p{L}|\\bfree (?:parking|travel|fruit|lunch|uniforms?|coffee|meals)|\\bparking\\b|
 \\bcommission\\b|\\bcycle to work|\\bovertime\\b|\\btime off in lieu|\\bbonus scheme|\\bsick pay|\\btronc\\b|\\btraining paid\\b|\\bwe (?:offer|provide|pay|give|supply)\\b|^(?:holiday pay|paid \\p{L}+)[.!]?$|^[£$€]\\s?\\d|\\b(?:is|are) (?:issued|(?:supplied|provided)\\b(?! (?:by|with|to) the)|paid[.!]?$|free to )|\\bfor (?:free|nothing)\\b|\\bon us\\b|\\bwe['’]ll (?:put|send|book|train|teach|show|sort|pay|give)\\b|\\bhalf[- ]price\\b|\\bovertime pay|\\bpro rata\\b|\\bscale (?:point )?\\d|\\b\\d+ days (?:and|off|holiday))`);
@@ -20,7 +20,7 @@ export const OFFER = words(`
 /** How to apply, and what happens then. */
 export const APPLYING = words(`
 \\b(?:apply (?:with|by|now|here|online|today|via|to|through|before|at)|how to apply|to apply|send (?:us|your|a cv|it|an?)|(?:your|a|an updated) (?:cv|r[eé]sum[eé])|cv (?:and|in any|or)|
-cover(?:ing)? letter|closing date|(?:an?|the|for) interviews?|^interviews?\\b|answers? (?:the|three|all|these|our|below|by)|please answer|ring (?:us|me)\\b|trial shift|
+cover(?:ing)? letter|closing date|competition number|^page \\d+ of \\d+|(?:an?|the|for) interviews?|^interviews?\\b|answers? (?:the|three|all|these|our|below|by)|please answer|ring (?:us|me)\\b|trial shift|
 we should talk|we read all|shortlist|application form|(?:application |the )deadline (?:is|for app)|get in touch|no phone calls|questions below|selection process|please (?:e-?mail|call|ring|contact|write|send|apply|include|visit|get)|e-?mail (?:us|me|it|\\S+@)|visits? (?:to [^,.]{3,40} )?(?:is|are) |^(?:message|text|phone|ring|call) (?:me|us|the (?:yard|house|shop|office|kitchen|surgery|number|boss|owner))\\b|^(?:letters|forms|applications|cvs?|e-?mails?) (?:to|from|by)\\b|^(?:write|send|mail|text|ring|phone|call) (?:[^.,]{0,40} )?to (?:mrs?|ms|dr|miss) |\\bsend (?:the|this|in) (?:form|cv|letter)|^those (?:we|who) \\p{L}+ (?:come|are|will)\\b|\\bon the panel\\b|\\bask for (?:me|us)\\b|^(?:please )?don['’]t (?:e-?mail|ring|call|phone|text)\\b|^your name\\b|^(?:dear|hello|hi)\\b[^.]{0,30},$|\\bfirst sift\\b|\\b(?:have not|haven['’]t|do not|don['’]t) hear(?:d)?\\b|(?:^|\\band )(?:then |just |please )?tell us (?:what|why|how|who|where|when)\\b)`);
 
 /** A thing that is asked of somebody. */

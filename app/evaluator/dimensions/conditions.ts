@@ -57,10 +57,11 @@ export const isReady = ({ statement, hit }: Candidate): boolean =>
 
 const saysYes = ({ statement, claim, hit }: Candidate): boolean =>
   claim.who !== "other" &&
-  ((claim.polarity === "does" && READY.test(claim.text)) || COULD.test(claim.text)) &&
+  ((claim.polarity === "does" && READY.test(claim.text)) || GLADLY.test(claim.text)) &&
   (statement.sentence.words[hit.at]?.start ?? 0) < FIRST_CHARACTERS &&
   !isReserved(statement);
-const COULD = /\bI could (?:work|do|come|start|cover)\b/;
+const GLADLY =
+  /\bI could (?:work|do|come|start|cover)\b|\b(?:no|not an?) (?:problem|drama|bother|trouble|worries|issue|hassle)\b/i;
 const FIRST_CHARACTERS = 60;
 const needsNone = ({ statement, claim }: Candidate): boolean =>
   claim.who !== "other" && NONE.test(statement.sentence.text) && !isReserved(statement);
@@ -70,7 +71,7 @@ const NEEDS =
   /(?<!\b(?:not|never|without|no longer) |n['’]t |\bno (?:\w+ ){1,3})\b(?:need|require)(?:s|d|ed)?\b(?! (?:no|neither)\b)/i;
 const CLEAN = /\b(?:clean|clear|good|no|not a|never|zero|nil|without|free)\b/i;
 const READY =
-  /\b(?:happy|fine|glad|ok|okay|grand|suits?|suited|free(?! (?:course|trial|online))|available|any|always|usual|usually|used to|normal|no problem|second nature|good (?:for|with)|can|willing|yes|prefer|don['’]t mind|possible|works|no bother|doable)\b/i;
+  /\b(?:happy|fine|glad|ok|okay|grand|suits?|suited|free(?! (?:course|trial|online))|available|any|always|usual|usually|used to|normal|no (?:problem|drama|bother|trouble|worries|issue|hassle)|second nature|good (?:for|with)|can|willing|yes|prefer|don['’]t mind|possible|works|no bother|doable)\b/i;
 const NUMBER = "(?:\\d|two|three|four|five|six|seven)";
 const AS_IT_COMES = new RegExp(
   "\\b(?:as they come|anyway|pattern|in turn|every (?:second|other)|alternate|" +

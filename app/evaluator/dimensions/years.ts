@@ -131,13 +131,18 @@ function isNamedIn({ title }: Job, requirement: Requirement, reading: Reading): 
   if (reading.isOfAnotherTrade(wordsOf(held)) || isBreak(title)) return false;
   return requirement.alternatives.some(({ terms }) => {
     const [first, ...rest] = terms.filter(({ forms }) => !forms.every((form) => ROLE.test(form)));
+    const named =
+      OF_A_PLACE.test(requirement.line) && PLACES.test(first?.words ?? "")
+        ? `${held} ${place.join(" ")}`
+        : held;
     return (
       first !== undefined &&
-      isSaidIn(held, first) &&
+      isSaidIn(named, first) &&
       rest.every((term) => isSaidIn(`${held} ${place.join(" ")}`, term))
     );
   });
 }
+const OF_A_PLACE = /\b(?:experience|work(?:ed|ing)?) (?:in|at) an? /i;
 const ROLE = /^(?:work|commerci|profession|industri|practic|paid|role)$/;
 
 function isSaidIn(text: string, { forms }: Term): boolean {
@@ -248,7 +253,7 @@ function isInSetting(job: Job, { setting, line }: Requirement, reading: Reading)
 const isElsewhere = (job: Job, { application }: Reading): boolean =>
   application.statements.some((each) => each.job === job && PLACES.test(each.sentence.text));
 const PLACES =
-  /\b(?:hospitals?|wards?|schools?|classrooms?|nurser(?:y|ies)|hotels?|restaurants?|kitchens?|baker(?:y|ies)|shops?|salons?|clinics?|warehouses?|factor(?:y|ies)|laborator(?:y|ies)|pharmac(?:y|ies)|farms?|garages?|courts?)\b/i;
+  /\b(?:hospitals?|wards?|schools?|classrooms?|nurser(?:y|ies)|hotels?|restaurants?|kitchens?|baker(?:y|ies)|shops?|salons?|clinics?|warehouses?|factor(?:y|ies)|laborator(?:y|ies)|pharmac(?:y|ies)|farms?|garages?|courts?|librar(?:y|ies))\b/i;
 
 function ofTheOccupation({ alternatives }: Requirement, { occupation }: Reading): boolean {
   const names = occupation.map(stemOf);

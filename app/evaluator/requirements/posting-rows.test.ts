@@ -70,6 +70,17 @@ test("what whoever leaves does now, and what those had who did well", () => {
   ]);
 });
 
+test("a budget is no pay, and whoever has done the work for years may be asked after", () => {
+  const text =
+    "Maureen has run our kitchen for nineteen years and goes at Easter. " +
+    "So what does Maureen do all day?\n\n" +
+    "She makes dinner for forty. She does the ordering on £5.60 a head a day.";
+  expect(lines("Cook", text)).toEqual([
+    "She makes dinner for forty.",
+    "She does the ordering on £5.60 a head a day.",
+  ]);
+});
+
 test("a night told by the clock, and pages with a frame", () => {
   const text =
     "22.45 You take over the keys from reception.\n\n00.30 Doors locked, fire panel checked.\n\n" +

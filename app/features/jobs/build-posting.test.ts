@@ -29,6 +29,13 @@ test("a posting has heading, department, type, place, salary, divider and descri
   ]);
 });
 
+test("a table that came with tabs keeps its columns, and an indented line its place", () => {
+  const description = "Task\tShare\nIssuing keys\t\t40 %\n\tand locks\nNo table";
+  const posting = buildPosting({ ...FACTS, description });
+  expect(posting).toContain("Task | Share\nIssuing keys |  | 40 %\n\tand locks\nNo table");
+  expect(isEdited({ ...FACTS, description }, posting)).toBe(false);
+});
+
 test("below its head stands what was written, and each line that somebody has changed", () => {
   const posting = buildPosting(FACTS);
   expect(belowHead(posting, FACTS)).toBe("What you do all day.");

@@ -15,7 +15,11 @@ export function asPosted<T extends PostingFacts>(facts: T): T {
 
 /** Markdown (specification, section 4). What was typed on one line stays text. */
 export const buildPosting = (facts: PostingFacts): string =>
-  [...headOf(facts), facts.description.trim()].filter(Boolean).join("\n\n");
+  [...headOf(facts), withBars(facts.description.trim())].filter(Boolean).join("\n\n");
+
+/** Cells of a table come out of a word processor with tabs between them, which no page shows. */
+const withBars = (text: string): string =>
+  text.replace(/^.*\S\t+\S.*$/gm, (row) => row.trimEnd().replace(/(?<=\S.*)\t/g, " | "));
 
 function headOf(facts: JobInfo): string[] {
   const pay = facts.salaryMin === null || facts.salaryMax === null ? null : payInWords(facts);
