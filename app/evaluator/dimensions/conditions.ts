@@ -108,10 +108,14 @@ function isSaidOfOneself(candidate: Candidate): boolean {
   return isOfOnesHours(candidate, name);
 }
 
+const NO_MORE =
+  /\b(?:get(?:ting)? away from|to avoid|fed up|tired of|sick of|rather not|prefer not|no more|had enough of)\b/i;
+
 function isOfOnesHours({ statement, hit }: Candidate, name: string): boolean {
   const { text, words } = statement.sentence;
   const word = words[hit.at];
-  if (!word || isMeasure(text, word.start) || isName(word) || HEADING.test(text)) return false;
+  if (!word || NO_MORE.test(text) || isMeasure(text, word.start) || isName(word) || HEADING.test(text))
+    return false;
   if (name === "lifting" && /\b(?:pager|bleep|phone)s?\b/i.test(text)) return false;
   if (name === "driving" && !OWN_CAR.test(text)) return false;
   if (name === "availability" && !SOON.test(text)) return false;

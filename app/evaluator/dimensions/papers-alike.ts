@@ -16,7 +16,8 @@ export const isOfAnotherKind = (line: string, candidate: Candidate): boolean => 
     isOtherFirstAid(line, text) ||
     isOfNoSchool(line, text) ||
     isOfAnotherStatus(line, text) ||
-    hasMorePoints(line, text)
+    hasMorePoints(line, text) ||
+    (/\bmanual\b/i.test(line) && /\bauto(?:matic)?s? (?:only|licen[cs]e)\b|\bonly auto/i.test(text))
   );
 };
 

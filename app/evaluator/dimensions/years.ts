@@ -253,7 +253,7 @@ function isInSetting(job: Job, { setting, line }: Requirement, reading: Reading)
 const isElsewhere = (job: Job, { application }: Reading): boolean =>
   application.statements.some((each) => each.job === job && PLACES.test(each.sentence.text));
 const PLACES =
-  /\b(?:hospitals?|wards?|schools?|classrooms?|nurser(?:y|ies)|hotels?|restaurants?|kitchens?|baker(?:y|ies)|shops?|salons?|clinics?|warehouses?|factor(?:y|ies)|laborator(?:y|ies)|pharmac(?:y|ies)|farms?|garages?|courts?|librar(?:y|ies))\b/i;
+  /\b(?:hospitals?|wards?|schools?|classrooms?|nurser(?:y|ies)|hotels?|restaurants?|kitchens?|baker(?:y|ies)|shops?|salons?|clinics?|warehouses?|factor(?:y|ies)|laborator(?:y|ies)|pharmac(?:y|ies)|farms?|garages?|courts?|librar(?:y|ies)|biblioth[eè]ques?|h[oô]pita(?:l|ux)|écoles?)\b/i;
 
 function ofTheOccupation({ alternatives }: Requirement, { occupation }: Reading): boolean {
   const names = occupation.map(stemOf);
