@@ -37,7 +37,7 @@ describe("what only sounds like it is claimed by nobody", () => {
   Groundworker | A ticket for the mini digger (CPCS or NPORS) | CSCS card, 2024
   Electrician | Asbestos awareness within the last 12 months | Asbestos awareness done in March 2019
   Electrician | Manual driver's licence | Driver's licence (auto only at the moment)
-  Cook | Every other weekend | I do every other weekend where I am, and I look for work to get away from weekends
+  Cook | Every other weekend | I do every other weekend here and look to get away from weekends
   Vet nurse | Dental X-rays | Dental X-rays I have watched more than done
 `),
   )("%s, asked for %s: %s", (title, asked, told) => {
