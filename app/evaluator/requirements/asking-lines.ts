@@ -50,8 +50,8 @@ function withoutGreetings(written: readonly PostingLine[]): PostingLine[] {
     (line, at) =>
       line.bullet ||
       !(
-        GREETING.test(line.text) ||
-        (/^\p{Lu}\p{Ll}+$/u.test(line.text) && line.blankBefore && written[at + 1]?.blankBefore !== false)
+        (at < FIRST_LINES && GREETING.test(line.text)) ||
+        (at === written.length - 1 && NAME.test(line.text))
       ),
   );
   const at = lines.findIndex(({ text }) => SIGNED.test(text));
@@ -59,6 +59,8 @@ function withoutGreetings(written: readonly PostingLine[]): PostingLine[] {
   const ends = names.length <= MOST_NAMES && names.every(({ text }) => text.length < LONGEST_NAME);
   return at >= 0 && ends ? lines.slice(0, at) : [...lines];
 }
+const FIRST_LINES = 12;
+const NAME = /^\p{Lu}\p{Ll}+$/u;
 const GREETING = /^(?:(?:[Dd]ear|[Hh]ello|[Hh]i|[Hh]ey)\b.{0,40}|\p{Lu}\p{Ll}+)[,!]$/u;
 const SIGNED =
   /^(?:with |yours |our |my |best |kind |warm |many )*(?:regards|wishes|thanks|sincerely|faithfully|truly)[,.!]?$|^yours,?$/i;

@@ -25,7 +25,8 @@ const LEFT_OUT = new Set<Section | null>(["about", "offer", "apply", "legal", "f
 /** Whether a point of a list asks for something: it does unless section or words say otherwise. */
 export function pointAsks(text: string, section: Section | null): boolean {
   if (asksTheReader(text, section)) return true;
-  const isLivedWith = section === "about" && BURDEN.test(text) && !OFFER.test(text);
+  const isLivedWith =
+    section === "about" && BURDEN.test(text) && !OFFER.test(text) && !/^(?:we|our|the)\b/i.test(text);
   const isLeftOut = LEFT_OUT.has(section) && !isLivedWith && !(section === "offer" && BUT_YOU.test(text));
   if (isLeftOut || wordsOf(text).length === 0 || ONLY_GENERAL.test(text)) return false;
   if (/equal opportunit|regardless of|without regard|\bno agencies\b|\ban hour\b|\bper annum\b/i.test(text))
@@ -167,9 +168,10 @@ const OF_THE_FIRM =
 const BUT_YOU = /, but you (?:must|need|have to|sit|work|are expected)\b/i;
 const OF_A_NAME =
   /^\p{Lu}[\p{L}-]+['’]s (?:team|department|crew|people)\b|^(?:\p{Lu}[\p{L}'’]+ ){2,}|^\p{Lu}[\p{L}'’-]+, (?:the|our|my|an?) [^,]{3,40}, \p{Ll}+s\b/u;
-export const isVerbless = (text: string) => !VERB.test(text);
+export const isVerbless = (text: string) => !VERB.test(text) && !DID.test(text);
+const DID = /^\p{Lu}\p{Ll}+ \p{Ll}+ed\b/u;
 const VERB =
-  /\b(?:is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|comes?|includes?|starts?|lives?|says?|reads?|works?|sits?|stands?|sells?|moves|makes|runs|keeps|gives|takes|needs|leaves|matters?|depends?|goes|hangs?|belongs?|means|knows|feels?|wants)\b|^\p{Lu}\p{Ll}+ \p{Ll}+ed\b|\b(?:there|it|that|here|what|who|i)['’](?:s|ll|d|m)\b/iu;
+  /\b(?:is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|comes?|includes?|starts?|lives?|says?|reads?|works?|sits?|stands?|sells?|moves|makes|runs|keeps|gives|takes|needs|leaves|matters?|depends?|goes|hangs?|belongs?|means|knows|feels?|wants)\b|\b(?:there|it|that|here|what|who|i)['’](?:s|ll|d|m)\b/iu;
 
 export function strengthOf(text: string, section: Section | null): Requirement["strength"] {
   const wished =

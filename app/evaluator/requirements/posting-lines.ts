@@ -19,7 +19,7 @@ export type PostingLine = {
 
 const BULLET =
   /^(?:-{1,2}>?|=>|[*+–—•◦▪●○■◇◆★☆►▶❖➤‣·»✓✔➢→\uF0A7\uF0B7]|o(?=\t|\s{2})|\d{1,2}(?:\.\d{1,2})+(?:\.|(?=\s{2}|\t))|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)])\s+|^-(?=\p{Lu}\p{Ll})/u;
-const HASHES = /^(?:#{1,6}|>{1,2}|={2,})\s*(?=\S)/;
+const HASHES = /^(?:#{1,6}|>{1,2}|={2,}|-{3,}(?=\s))\s*(?=\S)/;
 const RULE = /^\s*[-_=*\s]{3,}$/;
 /** A shorter line was ended by its writer, a longer one perhaps by the width of a page. */
 const WRAPPED = 45;
@@ -92,7 +92,7 @@ const withoutSigns = (text: string) =>
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/(\*{1,3}|_{2,3}|`+)(?=\S)(.+?)(?<=\S)\1/g, "$2")
     .replace(/(?<![\p{L}\p{N}])_(?=\S)(.+?)(?<=\S)_(?![\p{L}\p{N}])/gu, "$1")
-    .replace(/^\*{1,3}|\*{1,3}$|\s*={2,}$/g, "")
+    .replace(/^\*{1,3}|\*{1,3}$|\s*={2,}$|\s+-{3,}$/g, "")
     .replace(/\\([\\`*_[\]<#&])/g, "$1")
     .trim();
 

@@ -95,3 +95,32 @@ test("a night told by the clock, and pages with a frame", () => {
     "nights in a row.",
   ]);
 });
+
+test("what only looks like a table, a greeting or a frame hides nothing and asks for nothing", () => {
+  const text =
+    "Acme Ltd | Leeds\nFull-time | Permanent\n\nRequirements\n\n- A year at a front desk\n\n" +
+    "--- What you will do ---\n\n- Greet visitors\n\n*Nice:* some Welsh";
+  expect(strengths("Porter", text)).toEqual([
+    "must: A year at a front desk",
+    "duty: Greet visitors",
+    "nice: some Welsh",
+  ]);
+});
+
+test("what is paid or provided by whoever comes is their work, and no benefit", () => {
+  const text =
+    "What you will do\n\nYou check that suppliers are paid. You see that helmets are provided.\n\n" +
+    "The trial morning is paid. Letters to the hospital go out under your name, so spelling must be right.";
+  expect(lines("Clerk", text)).toEqual([
+    "You check that suppliers are paid.",
+    "You see that helmets are provided.",
+    "Letters to the hospital go out under your name, so spelling must be right.",
+  ]);
+});
+
+test("an owner who runs the kitchen is not told of for the reader where nobody leaves", () => {
+  const text =
+    "Nobody has left in ten years. The owner is a fisherman. He runs the kitchen and buys the fish.\n\n" +
+    "You will make desserts.";
+  expect(lines("Pastry Cook", text)).toEqual(["You will make desserts."]);
+});

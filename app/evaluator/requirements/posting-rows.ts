@@ -38,7 +38,7 @@ function withoutPages(rows: readonly PostingRow[]): PostingRow[] {
 }
 const PAGE_BESIDE = /\s{2,}page \d{1,3}(?: of \d{1,3})?\s*$/i;
 const PAGE =
-  /^\s*(?:-{3,}.*-{3,}|\p{Lu}{2,}\/\S*\d\S*(?:\s+v[\d.]+)?|page\s+\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?|\d{1,3}\s*(?:of|\/)\s*\d{1,3}|[-–]\s*\d{1,3}\s*[-–]|(?:(?:job|post|vacancy)\s+)?ref(?:erence)?\.?(?:\s+no\.?)?:?\s+(?=\S*\d)\S+)\s*$/iu;
+  /^\s*(?:-{3,}\s*(?:original|forwarded)\b.*-{3,}|\p{Lu}{2,}\/\p{Lu}{2,}\/\S*\d\S*(?:\s+v[\d.]+)?|page\s+\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?|\d{1,3}\s*(?:of|\/)\s*\d{1,3}|[-–]\s*\d{1,3}\s*[-–]|(?:(?:job|post|vacancy)\s+)?ref(?:erence)?\.?(?:\s+no\.?)?:?\s+(?=\S*\d)\S+)\s*$/iu;
 
 function picturedRows(rows: readonly PostingRow[]): PostingRow[] {
   const pictures = rows.map(({ text, laid }) => (laid === null ? PICTURE.exec(text) : null));

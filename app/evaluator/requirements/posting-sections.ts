@@ -161,7 +161,7 @@ const UNNAMED: ReadonlySet<RequirementKind> = new Set(["skill", "task", "conditi
 
 /** In a list and before a full stop only a few words lead: "Advanced Excel: lookups" is no heading. */
 const LEADS =
-  /^(?:the )?(?:essential\w*(?: things first| criteria| requirements)?|required|requirements?|must haves?|desirable|nice to have|preferred|ideally|bonus(?: points)?|also (?:good|welcome)|benefits?|perks|salary|pay|hours|location|how to apply|to apply|small print|other stuff|duties(?: in brief)?|responsibilities|assets|atouts|the (?:role|job|deal)|about (?:us|you)|who are we|who we are|we offer|what we offer|(?:please )?note|(?:(?:minimum|preferred|required|desired|essential) )?(?:qualifications|skills|experience)|physical demands|(?:tools|technologies|software|systems|tech stack)(?: and (?:tools|technologies|software|systems))?(?: used)?|you)$/;
+  /^(?:the )?(?:essential\w*(?: things first| criteria| requirements)?|required|requirements?|must haves?|desirable|nice(?: to have)?|preferred|ideally|bonus(?: points)?|also (?:good|welcome)|benefits?|perks|salary|pay|hours|location|how to apply|to apply|small print|other stuff|duties(?: in brief)?|responsibilities|assets|atouts|the (?:role|job|deal)|about (?:us|you)|who are we|who we are|we offer|what we offer|(?:please )?note|(?:(?:minimum|preferred|required|desired|essential) )?(?:qualifications|skills|experience)|physical demands|(?:tools|technologies|software|systems|tech stack)(?: and (?:tools|technologies|software|systems))?(?: used)?|you)$/;
 
 function leadSection(lead: string, bullet: boolean): Section | null {
   const section = sectionOf(lead.replace(/[:.?–—\s]+$/u, ""));

@@ -31,7 +31,7 @@ function readTable(table: readonly PostingRow[]): PostingRow[] {
   const ruled = written.length < table.length;
   const [first, ...rest] = written;
   if (first === undefined) return [];
-  if (!(ruled || isHead(first))) return written.flatMap(labelled);
+  if (!(ruled || isHead(first))) return table.flatMap((row) => labelled(row, table.length));
   const lettered = first.some(({ text }) => LETTERS.test(text));
   const heads = first.map(({ text }) => (lettered ? (LETTERS.test(text) ? "must" : null) : sectionOf(text)));
   const judged = heads.some((section) => section === "must" || section === "nice");
@@ -85,13 +85,15 @@ const HEAD_BESIDE =
   /^(?:essential|desirable|must\b.*|nice to have|e\s*\/\s*d|seen at|how (?:assessed|tested|we (?:check|find out|test|will know))|assess\p{L}*(?: by| method)?|share.*|% .*|time|(?:hours|how (?:often|much|long))\b.*|weight\p{L}*|evidence|who else.*)$/iu;
 
 /** "Pay | £12.95 per hour": the first cell is a heading for the others. */
-function labelled(cells: readonly PostingRow[]): PostingRow[] {
-  const [label, ...values] = cells.filter(({ text }) => /\p{L}/u.test(text));
-  if (label === undefined) return [];
-  if (label.text.split(/\s+/).length > 3 || values.length === 0) return pointOf(cells);
+function labelled(row: PostingRow, rows: number): PostingRow[] {
+  const [label, ...values] = cellsOf(row).filter(({ text }) => /\p{L}/u.test(text));
+  if (label === undefined || values.length === 0) return [row];
+  if (label.text.split(/\s+/).length > LABEL_WORDS && rows > MANY_ROWS) return pointOf([label, ...values]);
   const section = sectionOf(label.text);
-  return values.map((value) => ({ ...value, laid: { part: "point", section } }));
+  return section === null ? [row] : values.map((value) => ({ ...value, laid: { part: "point", section } }));
 }
+const LABEL_WORDS = 3;
+const MANY_ROWS = 3;
 
 function pointOf(cells: readonly PostingRow[]): PostingRow[] {
   const point = cells.find(({ text }) => SAYS.test(text));
