@@ -28,6 +28,7 @@ describe("what only sounds like it is claimed by nobody", () => {
   test.each(
     rows(`
   HR adviser | Right to work in the UK | Right to work checks done for all new starters
+  Ranger | Authorized to work in the US | US National Park Service, 2015 to 2019
   Cleaner | Right to work in the UK | I would need a permit in May
   Cleaner | Right to work in the UK | I have the right to work in Ireland
   Travel agent | Amadeus or another GDS | If I had Amadeus I would work in it each day

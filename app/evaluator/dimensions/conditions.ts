@@ -67,6 +67,7 @@ const needsNone = ({ statement, claim }: Candidate): boolean =>
   claim.who !== "other" && NONE.test(statement.sentence.text) && !isReserved(statement);
 const NONE =
   /\b(?:no|not|never|without|don['’]t|doesn['’]t|didn['’]t|won['’]t)\b[^,;.]{0,24}\b(?:visas?|sponsor\w*|permits?)\b/i;
+const OF_A_NATION = /\bnational (?!and\b|with\b|by\b|since\b|or\b|so\b|no\b|born\b)\p{L}+/iu;
 const NEEDS =
   /(?<!\b(?:not|never|without|no longer) |n['’]t |\bno (?:\w+ ){1,3})\b(?:need|require)(?:s|d|ed)?\b(?! (?:no|neither)\b)/i;
 const CLEAN = /\b(?:clean|clear|good|no|not a|never|zero|nil|without|free)\b/i;
@@ -103,6 +104,7 @@ function isSaidOfOneself(candidate: Candidate): boolean {
   const name = (hit.defined && hit.alternative.terms[0]?.words) || "";
   if (STANDING.test(name) && (NEEDS.test(text) || /\bright[- ]to[- ]work (?:check|doc|file)/i.test(text)))
     return false;
+  if (STANDING.test(name) && OF_A_NATION.test(text)) return false;
   if (/^a clean/.test(name) && !CLEAN.test(text)) return false;
   if (STANDING.test(name)) return words.length <= BARE || isHolding(statement, text, hit.at);
   return isOfOnesHours(candidate, name);

@@ -126,15 +126,14 @@ function countedJob(
 }
 
 /** A dispatcher's years are years of dispatching, whatever the posting is called. */
-function isNamedIn({ title }: Job, requirement: Requirement, reading: Reading): boolean {
+function isNamedIn(job: Job, requirement: Requirement, reading: Reading): boolean {
+  const { title } = job;
   const [held = "", ...place] = title.split(/\s*[,·|–—]\s*/);
   if (reading.isOfAnotherTrade(wordsOf(held)) || isBreak(title)) return false;
+  const isOfItsPlace = OF_A_PLACE.test(requirement.line) && (reading.fit.get(job) ?? 0) >= NEAR;
   return requirement.alternatives.some(({ terms }) => {
     const [first, ...rest] = terms.filter(({ forms }) => !forms.every((form) => ROLE.test(form)));
-    const named =
-      OF_A_PLACE.test(requirement.line) && PLACES.test(first?.words ?? "")
-        ? `${held} ${place.join(" ")}`
-        : held;
+    const named = isOfItsPlace && PLACES.test(first?.words ?? "") ? `${held} ${place.join(" ")}` : held;
     return (
       first !== undefined &&
       isSaidIn(named, first) &&
