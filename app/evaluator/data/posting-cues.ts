@@ -26,7 +26,7 @@ we should talk|we read all|shortlist|application form|(?:application |the )deadl
 /** A thing that is asked of somebody. */
 export const ASKED = words(`
 (?:\\b(?:is|are) (?:also )?(?:needed|wanted|necessary|vital|a must)\\b|\\b(?:(?<!(?:that|it|they|which) )must|required?|requires|requirements?|essential|imperative|mandatory|prerequisite|non-negotiable)\\b|
-\\byou(?:['’]ll| will|['’]d| would)? (?:also )?(?:need|should|must|have to|ought)\\b|\\bneeds? (?:to be|to have|someone|somebody|a |an )|\\b(?:has|have) to be\\b|\\bis expected\\b|
+\\byou(?:['’]ll| will|['’]d| would)? (?:also )?(?:need|should|must|have to|ought)\\b|\\bneeds? (?:to be|to have|someone|somebody|a |an )|\\b(?:has|have) to be\\b|\\byour(?: \\p{L}+){1,3} (?:has|have) to\\b|\\bis expected\\b|
 \\b(?:we|i)(?:['’]d| would|['’]ll| will|['’]re| are|['’]m| am)? (?:also |really |only |do )*(?:ask(?:ing)? (?:for|that)|look(?:ing)? for|(?:would )?(?:like|love|want|prefer)(?! to)|need|expect|hope for|seek)\\b|
 \\b(?:(?:looks|looking|searching) for|seeks|seeking|wanted)\\b|
 \\bat least\\b|\\bminimum\\b|\\bmin\\. ?\\d|\\b(?:\\d+|one|two|three|four|five|six)\\+? years\\b.*\\b(?:experience|in|of|as)\\b|
@@ -41,7 +41,7 @@ export const ASKED = words(`
 export const ASKED_OF_READER = words(`
 ^(?:and |but |so )?(?:(?:can|could|do|are|have|will|would) you\\b(?! (?:really |also |ever |just |already )?(?:want|like|love|wonder|look(?:ing)?|ready|interested|notic|dream|
 tired|bored|fed up|think|thought|fancy|keen|curious|excited|recogni|the (?:one|person)|up for|see yourself|see us|need|know (?:someone|anyone|somebody|us|what|that|of)|have (?:what it takes|questions|any|an idea)|feel|
-wish|hope|prefer|heard|hear|tell us|imagine|picture|consider|remember (?:us|when)|passionate|ambitious|in\\?))|how (?:do|would) you feel about|is there anything (?:in|about) your|are (?:early |late |the )?(?:nights?|weekends?|mornings?|evenings?|shifts?|hours|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b|have you (?:your|a|an|the)\\b)`);
+wish|hope|prefer|heard|hear|tell us|imagine|picture|consider|remember (?:us|when)|passionate|ambitious|in\\?))|how (?:do|would) you feel about|(?:when|if) [^,?]{3,80}, (?:would|could|can|do|will) you\\b|is there anything (?:in|about) your|are (?:early |late |the )?(?:nights?|weekends?|mornings?|evenings?|shifts?|hours|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b|have you (?:your|a|an|the)\\b)`);
 
 /** A noun or adjective with which a requirement without a verb begins. */
 export const ASKED_FIRST =

@@ -70,7 +70,7 @@ export function clauseAsks(
   if ((asked && (!ofTheFirm || WISHED.test(text))) || TOOL_IN_USE.test(text)) return true;
   if (ofTheFirm) return !listed && section === null && DAILY.test(text);
   return section === "must" || section === "nice" || section === "notes"
-    ? !OF_A_THING.test(text) || BURDEN.test(text)
+    ? !OF_A_THING.test(text) || BURDEN.test(text) || /^it (?:also )?means\b/i.test(text)
     : !listed && isOfTheWork(text, line);
 }
 
