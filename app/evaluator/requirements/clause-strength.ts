@@ -173,12 +173,11 @@ const DID = /^\p{Lu}\p{Ll}+ \p{Ll}+ed\b/u;
 const VERB =
   /\b(?:is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|comes?|includes?|starts?|lives?|says?|reads?|works?|sits?|stands?|sells?|moves|makes|runs|keeps|gives|takes|needs|leaves|matters?|depends?|goes|hangs?|belongs?|means|knows|feels?|wants)\b|\b(?:there|it|that|here|what|who|i)['’](?:s|ll|d|m)\b/iu;
 
+const WOULD_HELP =
+  /so much the better|as would|would (?:help|be (?:an? )?(?:\w+ )?(?:plus|bonus|lovely|handy|welcome|useful))/i;
+
 export function strengthOf(text: string, section: Section | null): Requirement["strength"] {
-  const wished =
-    WISHED.test(text.split(/,\s(?!so much|which)|\s[–—]\s|;/)[0] ?? "") ||
-    /so much the better|as would|would (?:help|be (?:a |an? )?(?:\w+ )?(?:plus|bonus|lovely|handy))/i.test(
-      text,
-    );
+  const wished = WISHED.test(text.split(/,\s(?!so much|which)|\s[–—]\s|;/)[0] ?? "") || WOULD_HELP.test(text);
   const demanded =
     /\b(?:not (?:really )?optional|isn['’]t (?:really )?optional|must|(?<!not )essential|mandatory)\b/i.test(
       text,

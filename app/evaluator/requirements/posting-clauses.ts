@@ -97,6 +97,7 @@ const OWN_SUBJECT =
 
 const looksBack = (clause: string) =>
   /^or\b(?! if you )/i.test(clause) ||
+  /^would (?!you\b|love\b|like\b)/i.test(clause) ||
   /^(?:it|that|this|they|which|who|so(?! would| if you| is the| are the)|these|those|he|she)\b/i.test(
     clause,
   ) ||

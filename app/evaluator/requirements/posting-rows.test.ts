@@ -20,6 +20,17 @@ test("a table, its ticks and letters, and the times below its head", () => {
   ]);
 });
 
+test("a table whose head stands apart, with parts among its rows", () => {
+  const text =
+    "Ref | Criterion | E/D | Seen at\n\n1. Knowledge\n1.1 | A year at a front desk | E | A\n" +
+    "2. Languages\n2.1 | Some Welsh | D | I\n\nA second language, Polish above all, would be welcome.";
+  expect(strengths("Porter", text)).toEqual([
+    "must: A year at a front desk",
+    "nice: Some Welsh",
+    "nice: A second language, Polish above all, would be welcome.",
+  ]);
+});
+
 test("letters and signs that a legend explains", () => {
   const text =
     "E = essential   D = desirable\nA = application   I = interview\n\n1  Skills\n" +

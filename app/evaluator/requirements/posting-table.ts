@@ -16,19 +16,27 @@ export function tabledRows(rows: readonly PostingRow[]): PostingRow[] {
   return made;
 }
 
-/** "2. Skills" between two rows of a table. */
-const isPart = (rows: readonly PostingRow[], at: number): boolean => {
-  const [before, row, after] = [rows[at - 1], rows[at], rows[at + 1]];
-  const isShort = row !== undefined && /^\S+(?: \S+){0,4}$/.test(row.text.trim());
-  return isShort && before !== undefined && after !== undefined && isRow(before) && isRow(after);
-};
+/** "2. Skills" between two rows of a table, or a blank one between two that have as many columns. */
+function isPart(rows: readonly PostingRow[], at: number): boolean {
+  const near = (step: 1 | -1) => [at + step, at + 2 * step].find((beside) => isRow(rows[beside]));
+  const [before, after] = [near(-1), near(1)];
+  if (before === undefined || after === undefined) return false;
+  const between = rows.slice(before + 1, after).map(({ text }) => text.trim());
+  if (!between.every((text) => text === "" || /^\S+(?: \S+){0,4}$/.test(text))) return false;
+  const columns = columnsOf(rows[before]);
+  return !between.includes("") || (columns >= WIDE && columns === columnsOf(rows[after]));
+}
+const columnsOf = (row: PostingRow | undefined) => row?.text.split(/[|\t]/).length ?? 0;
+const WIDE = 3;
 
-const isRow = ({ text }: PostingRow) => /\S.*\||\|.*\S|\S\t+\S/.test(text) && text.length < LONGEST_ROW;
+const isRow = (row: PostingRow | undefined): boolean =>
+  row !== undefined && row.text.length < LONGEST_ROW && /\S.*\||\|.*\S|\S\t+\S/.test(row.text);
 const LONGEST_ROW = 1_000;
 
 function readTable(table: readonly PostingRow[]): PostingRow[] {
-  const written = table.filter(({ text }) => !/^[\s|:=-]+$/.test(text)).map(cellsOf);
-  const ruled = written.length < table.length;
+  const filled = table.filter(({ text }) => text.trim() !== "");
+  const written = filled.filter(({ text }) => !/^[\s|:=-]+$/.test(text)).map(cellsOf);
+  const ruled = written.length < filled.length;
   const [first, ...rest] = written;
   if (first === undefined) return [];
   if (!(ruled || isHead(first))) return table.flatMap((row) => labelled(row, table.length));
