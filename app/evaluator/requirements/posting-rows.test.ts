@@ -31,6 +31,11 @@ test("a table whose head stands apart, with parts among its rows", () => {
   ]);
 });
 
+test("a table of names and values has no head, though its first name could be one", () => {
+  const text = "Skills | Excel and Word\nQualifications | NVQ Level 3 in admin\nPay | £12.95 an hour";
+  expect(strengths("Clerk", text)).toEqual(["must: Excel and Word", "must: NVQ Level 3 in admin"]);
+});
+
 test("letters and signs that a legend explains", () => {
   const text =
     "E = essential   D = desirable\nA = application   I = interview\n\n1  Skills\n" +

@@ -6,12 +6,12 @@ import { type PostingRow, sliceOf } from "./posting-row";
 export function tabledRows(rows: readonly PostingRow[]): PostingRow[] {
   const made: PostingRow[] = [];
   for (let at = 0; at < rows.length; ) {
-    const end = rows.findIndex((row, index) => index >= at && !isRow(row) && !isPart(rows, index));
-    const table = rows.slice(at, end < 0 ? rows.length : end);
-    if (table.filter(isRow).length > 1) {
-      made.push(...readTable(table));
-      at += table.length;
-    } else made.push(...rows.slice(at, ++at));
+    let end = at;
+    while (end < rows.length && (isRow(rows[end]) || (end > at && isPart(rows, end)))) end += 1;
+    const table = rows.slice(at, end);
+    const isTable = table.filter(isRow).length > 1;
+    made.push(...(isTable ? readTable(table) : rows.slice(at, Math.max(end, at + 1))));
+    at = Math.max(end, at + 1);
   }
   return made;
 }
@@ -86,11 +86,11 @@ function cellsOf(row: PostingRow): PostingRow[] {
 const isHead = (cells: readonly PostingRow[]) =>
   cells.length > 1 &&
   cells.every(({ text }) => text.split(/\s+/).length <= 5 && !/\d/.test(text)) &&
-  cells.some(({ text }, at) => (at < 2 && HEAD.test(text)) || HEAD_BESIDE.test(text));
+  cells.filter(({ text }, at) => (at < 2 && HEAD.test(text)) || HEAD_BESIDE.test(text)).length > 1;
 const HEAD =
   /^(?:tasks?|dut(?:y|ies)|responsibilit\p{L}+|criteri(?:on|a)|areas?|requirements?|attributes?|skills?|competenc\p{L}+|what|when|days?|items?|factors?|categor\p{L}+|heading|the work|\p{L}+ of (?:the )?work)$/iu;
 const HEAD_BESIDE =
-  /^(?:essential|desirable|must\b.*|nice to have|e\s*\/\s*d|seen at|how (?:assessed|tested|we (?:check|find out|test|will know))|assess\p{L}*(?: by| method)?|share.*|% .*|time|(?:hours|how (?:often|much|long))\b.*|weight\p{L}*|evidence|who else.*)$/iu;
+  /^(?:essential|desirable|must\b.*|nice to have|e\s*\/\s*d|seen at|how (?:assessed|tested|we (?:check|find out|test|will know))|assess\p{L}*(?: by| method)?|share.*|part of.*|remarks?|notes?|% .*|time|(?:hours|how (?:often|much|long))\b.*|weight\p{L}*|evidence|who else.*)$/iu;
 
 /** "Pay | £12.95 per hour": the first cell is a heading for the others. */
 function labelled(row: PostingRow, rows: number): PostingRow[] {
