@@ -11,6 +11,10 @@ export type AskingLine = Pick<Requirement, "line" | "start" | "end" | "strength"
 
 /** The front of a posting that is read. In characters. */
 const READ = 40_000;
+/** A longer line is read to its last word before. Its terms cost the cube of its length. In characters. */
+const LONGEST_LINE = 1_000;
+const shortened = (text: string) =>
+  text.length > LONGEST_LINE ? text.slice(0, LONGEST_LINE).replace(/\s\S*$/, "") : text;
 /** So many points of a list tell the work; what prose says above them is a summary. */
 const TELLING = 3;
 
@@ -41,7 +45,7 @@ export function askingLines({ title, text }: { title: string; text: string }): A
   return found.map((clause) => {
     const place = placeOf(clause, posting, at);
     at = place.start;
-    return { line: clause.text, ...place, strength: clause.strength };
+    return { line: shortened(clause.text), ...place, strength: clause.strength };
   });
 }
 

@@ -140,3 +140,15 @@ test("an owner who runs the kitchen is not told of for the reader where nobody l
     "You will make desserts.";
   expect(lines("Pastry Cook", text)).toEqual(["You will make desserts."]);
 });
+
+test.each([
+  ["a point without an end", `- You must ${"good work ".repeat(3_900)}`],
+  ["a sentence without an end", `You must do ${"good work ".repeat(3_900)}`],
+  ["stars without an end", "★ b ".repeat(10_000)],
+  ["rows without an end", "a | b | c\n\n".repeat(3_600)],
+  ["lines without an end", "a\n".repeat(20_000)],
+])("whoever posts %s is answered within a second or so", (_, text) => {
+  const before = performance.now();
+  readPosting({ title: "Clerk", text });
+  expect(performance.now() - before).toBeLessThan(3_000);
+});
