@@ -18,6 +18,13 @@ describe("what somebody says in a clause of its own is claimed, whatever stands 
   Electrician | Current Victorian A Grade licence | A Grade licence, in force to 2027
   Groundworker | A ticket for the mini digger (CPCS or NPORS) | NPORS excavator up to 10 tonnes, valid 2028
   Electrician | Asbestos awareness within the last 12 months | Asbestos awareness done in March 2026
+  Developer | Full working rights in Australia | Permanent resident since 2021, I can work for anybody
+  Developer | Full working rights in Australia | New Zealand citizen, here since 2005
+  Developer | Full working rights in Australia | Aussie passport since 2014
+  Developer | Working rights in New Zealand | Resident visa, no conditions on work
+  Phlebotomist | National certification as a phlebotomist: ASCP (PBT), NHA (CPT) or AMT | ASCP, PBT since 2018
+  Clerk | Japanese, Korean or Bangla would be handy | I speak Bangla, English, Hindi so-so
+  Caretaker | Some everyday Welsh | We speak Welsh at home
 `),
   )("%s, asked for %s: %s", (title, asked, told) => {
     expect(verdictsOn(title, asked, told, ["answer"])[0]).toMatch(CLAIMED);
@@ -40,6 +47,10 @@ describe("what only sounds like it is claimed by nobody", () => {
   Electrician | Manual driver's licence | Driver's licence (auto only at the moment)
   Cook | Every other weekend | I do every other weekend here and look to get away from weekends
   Vet nurse | Dental X-rays | Dental X-rays I have watched more than done
+  Developer | Full working rights in Australia | Permanent resident of Canada
+  Developer | Full working rights in Australia | I am on a student visa until March
+  Developer | Full working rights in Australia | I told members of their working rights and pay
+  Phlebotomist | National certification as a phlebotomist: ASCP (PBT), NHA (CPT) or AMT | I hold no PBT
 `),
   )("%s, asked for %s: %s", (title, asked, told) => {
     expect(verdictsOn(title, asked, told, ["answer"])[0]).not.toMatch(CLAIMED);

@@ -3,15 +3,18 @@ export type DateRange = { start: number; end: number | null; at: number; until: 
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const SEASONS: Readonly<Record<string, number>> = { winter: 0, spring: 2, summer: 5, autumn: 8, fall: 8 };
-const NAME =
-  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|" +
-  "oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter|early|mid|late|" +
-  "end of|start of)";
+const NAMES =
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|" +
+  "oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter";
+const NAME = `(?:${NAMES}|early|mid|late|end of|start of)`;
 const YEAR = "(?:(?:19|20)\\d{2})";
 const POINT =
-  `(?:${NAME}\\.?[\\s-]?,?\\s?(?:of\\s)?${YEAR}|\\d{1,2}\\s?[/.]\\s?${YEAR}|${YEAR}[-/.]` +
+  `(?:${NAME}\\.?[\\s-]?,?\\s?(?:of\\s)?${YEAR}|${YEAR}\\s\\(?(?:${NAMES})\\b\\)?|` +
+  `\\d{1,2}\\s?[/.]\\s?${YEAR}|${YEAR}[-/.]` +
   `(?:0[1-9]|1[0-2])(?!\\d)|${NAME}\\.?\\s?['’]\\d{2}|${YEAR})`;
-const PRESENT = "(?:present|now|today|to date|date|current(?:ly)?|ongoing|still here|heute|jetzt)";
+const PRESENT =
+  "(?:present|now|today|to date|date|current(?:ly)?|ongoing|still here|heute|jetzt|" +
+  `(?:${NAME}\\s)?this (?:year|month|spring|summer|autumn|winter))`;
 const RANGE = new RegExp(
   `\\b(${POINT})\\s{0,2}(?:–|—|->|→|-|to|until|till|through|bis)\\s{0,2}(?:(${POINT})|(${PRESENT})\\b|` +
     `(\\d{2})\\b(?![./]))|\\b(?:since|from|seit|joined(?: in)?)\\s(${POINT})|` +

@@ -1,6 +1,7 @@
 import type { Sentence, Text } from "../text/sentences";
 import { wordsOf } from "../text/words";
 import { dateRanges } from "./dates";
+import { isDeed, isOfPaper, isRole, namesRole } from "./job-titles";
 import type { Placed } from "./sections";
 
 export type Job = {
@@ -24,17 +25,18 @@ export function jobsOf(cv: Text, sections: readonly Placed[], newest: number): J
   const jobs: Job[] = [];
   for (const [index, line] of cv.lines.entries()) {
     const placed = sections[index];
-    if (!placed || placed.heading || !mayHoldJobs(placed)) continue;
     const range = dateRanges(line.text)[0];
-    if (!range || !isHead(line.text, range) || PAPER.test(line.text)) continue;
+    if (!placed || placed.heading || !range || !mayHoldJobs(placed, range)) continue;
+    if (isOfPaper(line.text) || !(isHead(line.text, range) || isHeadOfProse(line, range))) continue;
     const isOpen = OPEN_START.test(line.text.slice(range.at, range.until));
     if (isOpen && (line.bullet || placed.section === "practical" || !opensJob(cv, index))) continue;
     const bare = withoutDates(line.text, range);
     const head = wordsOf(bare).length >= 2 ? [index] : [...neighbour(cv, sections, index), index];
-    const title = [...new Set([...titleAbove(cv, sections, index, bare), ...head])]
+    const named = [...new Set([...titleAbove(cv, sections, index, bare), ...head])]
       .map((at) => withoutDates(cv.lines[at]?.text ?? "", at === index ? range : null))
       .join(" · ")
       .trim();
+    const title = namesRole(named) ? named : [named, ...roleBelow(cv, sections, index)].join(" · ");
     const end = range.end ?? Math.max(newest, range.start + 1);
     const from = Math.min(index, ...head);
     const previous = jobs.at(-1);
@@ -58,32 +60,49 @@ export function jobsOf(cv: Text, sections: readonly Placed[], newest: number): J
 const opensJob = (cv: Text, index: number): boolean =>
   cv.lines[index + 1]?.bullet === true || !GRADED.test(cv.lines[index]?.text ?? "");
 const GRADED =
-  /\b(?:[Cc]lass|[Cc]ategory|[Cc]at|[Ll]evel|[Ss]tage) ?(?:\d|[A-Ea-e]\b)|\b[A-Z]{3,}\b|\b(?:daily|every day)\b/;
+  /\b(?:[Cc]lass|[Cc]ategory|[Cc]at|[Ll]evel|[Ss]tage) ?(?:\d|[A-Ea-e]\b)|(?:^|[.;:–—] )\W*(?!NOW\b)[A-Z]{3,}\b|\b(?:daily|every day)\b/;
 
-const PAPER =
-  /\b(?:licen[cs]e[ds]?|certificate|registered|register|permit|visa|card|ticket|citizen|member(?:ship)?|insured|prescriber|diploma|degree|bachelor|b\.?sc|m\.?sc|b\.?a\.?|mba|phd|ged|gcse|a-levels?)\b/i;
 const OPEN_START = /^(?:since|from|joined)\b/i;
 
-const mayHoldJobs = ({ section }: Placed) =>
-  section !== "credentials" && section !== "leisure" && section !== "referees" && section !== "skills";
+/** Beside a column of skills or of referees a job still begins with its dates. */
+const mayHoldJobs = ({ section }: Placed, { at }: { at: number }) =>
+  section !== "credentials" &&
+  section !== "leisure" &&
+  ((section !== "skills" && section !== "referees") || at === 0);
 
 function isHead(line: string, range: { at: number; until: number }): boolean {
   const before = line.slice(0, range.at).trim();
   const after = line.slice(range.until).trim();
   if (/^\W{0,3}$/.test(before)) return !/^\W{0,4}(?:i|we)\s/i.test(after);
-  if (
-    line.length > LONGEST_HEAD ||
-    /[.!?]$/.test(line) ||
-    /\b(?:i|we|my|was|were|have|has)\b/i.test(line.replace(/\bI{2,3}\b/g, ""))
-  )
+  if (line.length > LONGEST_HEAD || /[.!?]$/.test(line) || TOLD.test(line.replace(OF_SOMEBODY, "")))
     return false;
   return /^[\W\d]{0,6}$/.test(after) || /[|–—,(]\s*$/.test(before) || after.length <= 60;
 }
+const TOLD = /\b(?:i|we|my|was|were|have|has)\b/i;
+const OF_SOMEBODY = /\bI{2,3}\b|\bmy (?:own\b|\p{L}+['’]s\b)/giu;
+
+/** "Nurse, Castle Street Vets. Sept 2017 to present. Nights too.": a head, and its lines in one. */
+function isHeadOfProse(
+  { text, bullet }: Text["lines"][number],
+  { at, until }: { at: number; until: number },
+) {
+  const before = text.slice(0, at);
+  if (bullet || at > LONGEST_TITLE_LINE || !/^(?:\W*$|[.,;:)–—])/.test(text.slice(until).trim()))
+    return false;
+  if (TOLD.test(before.replace(OF_SOMEBODY, "")) || SAYS.test(before) || !/^\W{0,2}\p{Lu}/u.test(before))
+    return false;
+  return (
+    /\p{L}{3}[^,(]{0,40}(?<!\b(?:and|or|but|then))[,.;|–—(]\s*$/u.test(before) || FOR_ONESELF.test(before)
+  );
+}
+const SAYS = /\b(?:is|are|ich|ist|had|did|do)\b/i;
+const FOR_ONESELF = /^\W*(?:self[- ]employed|freelance|sole trader)[^.]*$/i;
 
 function withoutDates(line: string, range: { at: number; until: number } | null): string {
   const bare = range ? `${line.slice(0, range.at)} ${line.slice(range.until)}` : line;
   return (
     bare
+      .replace(WHEN, "")
       .replace(UNFILLED, " · ")
       .replace(/[\s|,–—()-]+$/u, "")
       .replace(/^[\s|,:;.–—()•*-]+/u, "")
@@ -91,6 +110,7 @@ function withoutDates(line: string, range: { at: number; until: number } | null)
   );
 }
 
+const WHEN = /^\W*(?:before(?: that)?|now|then|first|currently|previously|earlier)\s*[:–—-]\s*/i;
 /** What a template leaves where nobody wrote a firm and a place. */
 const UNFILLED = /\bcompany\s+name\b(?:[\s,|–—-]*\bcity\b)?(?:[\s,|–—-]*\bstate\b)?/gi;
 
@@ -114,7 +134,7 @@ function titleAbove(cv: Text, sections: readonly Placed[], index: number, bare: 
     wordsOf(bare).length > 8
   )
     return [];
-  if (DEED.test(line.text.charAt(0).toLowerCase() + line.text.slice(1))) return [];
+  if (isDeed(line.text)) return [];
   if (/[.!?;,:]$/.test(line.text) || /(?:19|20)\d{2}/.test(line.text) || index < 2) return [];
   if (cv.lines[index]?.afterGap) return [];
   return wordsOf(line.text).length <= 7 && /^\p{Lu}/u.test(line.text) && cv.lines[index]?.bullet !== true
@@ -122,9 +142,12 @@ function titleAbove(cv: Text, sections: readonly Placed[], index: number, bare: 
     : [];
 }
 
-/** "Assign drivers to buses", "Filed the sheets": the last line of the job before, without a bullet. */
-const DEED =
-  /^(?!(?:qualified|registered|skilled|experienced|certified|chartered|licen[cs]ed|trained|retired|advanced) )(?:\p{L}{3,}ed|ran|led|kept|made|built|wrote|taught|sold|drove|did|took|assign|file|schedule|keep|make|drive|run|answer|prepare|check|clean|serve|take|sell|write|handle|maintain|manage|organi[sz]e|support|help|provide|ensure|process|plan) (?!of\b)\p{Ll}/u;
+function roleBelow(cv: Text, sections: readonly Placed[], index: number): string[] {
+  const line = cv.lines[index + 1];
+  if (!line || line.bullet || line.afterGap || sections[index + 1]?.heading) return [];
+  const [first = ""] = line.text.split(/[.,;:(]/);
+  return dateRanges(line.text).length === 0 && isRole(first) ? [first.trim()] : [];
+}
 
 function endOf(cv: Text, sections: readonly Placed[], index: number): number {
   let at = index + 1;

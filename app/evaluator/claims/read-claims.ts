@@ -48,8 +48,7 @@ function cvStatements(
     const placed = sections[sentence.line] ?? { section: "top" as const, heading: false, labelled: false };
     const job = placed.labelled ? null : jobAt(jobs, sentence);
     const isHead = jobs.some((each) => each.head.includes(sentence.line) || each.line === sentence.line);
-    const section =
-      job && placed.section !== "referees" && placed.section !== "leisure" ? "work" : placed.section;
+    const section = job ? "work" : placed.section;
     return {
       source: "cv",
       question: 0,

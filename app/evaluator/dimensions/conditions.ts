@@ -102,8 +102,7 @@ function isSaidOfOneself(candidate: Candidate): boolean {
   const { statement, hit } = candidate;
   const { text, words } = statement.sentence;
   const name = (hit.defined && hit.alternative.terms[0]?.words) || "";
-  if (STANDING.test(name) && (NEEDS.test(text) || /\bright[- ]to[- ]work (?:check|doc|file)/i.test(text)))
-    return false;
+  if (STANDING.test(name) && (NEEDS.test(text) || RIGHTS_OF_OTHERS.test(text))) return false;
   if (STANDING.test(name) && OF_A_NATION.test(text)) return false;
   if (/^a clean/.test(name) && !CLEAN.test(text)) return false;
   if (STANDING.test(name)) return words.length <= BARE || isHolding(statement, text, hit.at);
@@ -145,6 +144,8 @@ function hasNothingElse(words: readonly Word[], { alternative }: Candidate["hit"
   return beside.length <= MOST_BESIDE;
 }
 
+const RIGHTS_OF_OTHERS =
+  /\bright[- ]to[- ]work (?:check|doc|file)|\b(?:their|his|her|your|\p{L}+s['’]|about|on)(?: \p{L}+)? work(?:ing)? rights\b/iu;
 const HEADING = /^\W*\p{Lu}{2,}(?: \p{Lu}{2,}){0,3}\W*$/u;
 const OF_TIME =
   /^(?:night|shift|evening|day|weekend|saturday|sunday|lift|stand|walk|travel)\b(?! (?:work|shift|audit|duty))/i;

@@ -46,8 +46,21 @@ function nameOf(form: string): string {
 }
 export const isStanding = (word: string): boolean => standing.has(word);
 
-const titleWords = (title: string): string[] =>
-  wordsOf(title.replace(/\binformation\s+technology\b/gi, "IT")).map(({ form }) => nameOf(form));
+const SHORT: Readonly<Record<string, string>> = {
+  RVN: "veterinary nurse",
+  RGN: "nurse",
+  RMN: "nurse",
+  LPN: "nurse",
+  HCA: "healthcare assistant",
+  CNA: "nursing assistant",
+  SRE: "site reliability engineer",
+  QS: "quantity surveyor",
+};
+const SHORT_NAME = new RegExp(`\\b(?:${Object.keys(SHORT).join("|")})\\b`, "g");
+const spelledOut = (title: string): string =>
+  title.replace(SHORT_NAME, (short) => SHORT[short] ?? short).replace(/\binformation\s+technology\b/gi, "IT");
+
+const titleWords = (title: string): string[] => wordsOf(spelledOut(title)).map(({ form }) => nameOf(form));
 
 const LOOSE = new Set(
   (
@@ -62,7 +75,23 @@ const LOOSE = new Set(
 export function occupationOf(title: string, text: string): string[] {
   const name = title.split(/\s[–—-]\s|[,(|/:–—]/)[0] ?? "";
   const from = name.trim() === "" ? (text.split("\n").find((line) => line.trim() !== "") ?? "") : name;
-  return wordsOf(from.replace(/\binformation\s+technology\b/gi, "IT"))
+  return namesOf(from);
+}
+
+/** Of "Gofalwr / Caretaker (H)" either is the occupation; what is a rank, a field or a place is none. */
+export function occupationsOf(title: string, text: string, words: Lexicon): string[][] {
+  const [, ...others] = title.split(/\s[–—-]\s|[,|:–—]/)[0]?.split(/[/()]/) ?? [];
+  const named = others
+    .filter((part) => PERSON.test(part.trim()) && namesPerson(part, words))
+    .map(namesOf)
+    .filter((names) => !GENERIC.has(names.at(-1) ?? ""));
+  return [occupationOf(title, text), ...named];
+}
+
+const PERSON = /(?:er|or|ist|ant|ian|man|woman|nurse|chef|cook|guide|hand|clerk|agent)$/iu;
+
+function namesOf(title: string): string[] {
+  return wordsOf(spelledOut(title))
     .filter(({ form, stem }) => !LOOSE.has(stem) && !/^\d/.test(form))
     .map(({ form }) => nameOf(form));
 }
@@ -121,6 +150,7 @@ export const isBesideWork = ({ sentence, section }: Statement): boolean =>
 
 export type Asked = {
   occupation: readonly string[];
+  occupations: readonly (readonly string[])[];
   fields: ReadonlyMap<string, number>;
   stems: ReadonlySet<string>;
 };
@@ -145,6 +175,10 @@ const OTHERWISE_CALLED = 0.75;
 /** How well a job's title fits, 0–1: the best of the parts between its commas, but not the firm's alone. */
 export function titleFit(title: string, asked: Asked, words: Lexicon): number {
   if (asked.occupation.length === 0 || isBreak(title)) return 0;
+  return Math.max(...asked.occupations.map((occupation) => fitOf(title, { ...asked, occupation }, words)));
+}
+
+function fitOf(title: string, asked: Asked, words: Lexicon): number {
   const parts = title.split(/\s*[,(|·–—/]\s*|\sat\s|\s-\s|\sthen\s/).filter((part) => part.trim() !== "");
   const fits = [...parts.map((part) => partFit(part, asked, words)), partFit(title, asked, words) * 0.9];
   const titled = parts.filter((part) => namesPerson(part, words));

@@ -16,6 +16,7 @@ import {
   namesOccupation,
   namesRankOnly,
   occupationOf,
+  occupationsOf,
   titleFit,
 } from "./occupation";
 import { profileOf } from "./similarity";
@@ -53,7 +54,13 @@ export function readingOf(
   const { title, text } = input.posting;
   const asked = profileOf(readText(`${title}\n${text}`, { source: "posting" }), words, wordsOf(title).length);
   const occupation = occupationOf(title, text);
-  const wanted = { occupation, fields: asked.fields, stems: new Set(stemsOf(`${title} ${text}`)) };
+  const occupations = occupationsOf(title, text, words);
+  const wanted = {
+    occupation,
+    occupations,
+    fields: asked.fields,
+    stems: new Set(stemsOf(`${title} ${text}`)),
+  };
   const fitOf = (line: string) => titleFit(line, wanted, words);
   const headline = Math.max(0, ...headlines(application).map(fitOf));
   const fit = new Map(
@@ -68,7 +75,7 @@ export function readingOf(
     titleFit: fitOf,
     nearness: fieldNearness(input, application),
     occupation,
-    bestFit: bestOf(fit),
+    bestFit: bestOf(fit, words),
     words,
     isOfAnotherTrade: (phrase) =>
       aliensIn(
@@ -93,8 +100,9 @@ function slipsBeside({ posting, cv }: EvaluationInput): (word: string) => boolea
 }
 
 /** Voluntary work beside it says nothing of somebody's trade, for or against. */
-function bestOf(fit: ReadonlyMap<Job, number>): number | null {
+function bestOf(fit: ReadonlyMap<Job, number>, words: Lexicon): number | null {
   const held = [...fit]
+    .filter(([{ title }, value]) => value >= FITTING || namesOccupation(title, words))
     .filter(([{ title }]) => !/^volunt/i.test(title) && !isBreak(title))
     .map(([, value]) => value);
   return held.length === 0 ? null : Math.max(...held);

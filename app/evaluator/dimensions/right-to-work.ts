@@ -6,7 +6,8 @@ export const isOfTheRightToWork = ({ alternative, defined }: Hit): boolean =>
 /** Whether a permission is one of the country that is asked for: a visa may be to pass through it. */
 export function isOfTheState(line: string, text: string): boolean {
   const denied = /\b(?:no|not|without|n['’]t)\b[^,;]{0,24}\b(?:visa|sponsor\w*|work permit)\b/i.test(text);
-  if (/\bvisas?\b/i.test(text) && !denied && !/\bwork(?:ing|er)? visa\b/i.test(text)) return false;
+  if (/\bvisas?\b/i.test(text) && !denied && !/\b(?:work(?:ing|er)?|resident) visa\b/i.test(text))
+    return false;
   const asked = STATES.find((state) => state.named.test(line));
   const elsewhere = asked ? undefined : /\bin (?:the )?(\p{Lu}\p{L}{3,})/u.exec(line)?.[1];
   if (elsewhere !== undefined) return text.includes(elsewhere.slice(0, Math.max(4, elsewhere.length - 2)));
@@ -18,7 +19,7 @@ const OF_A_STATE =
 export const isOfNoState = (line: string, text: string): boolean =>
   STATES.some(({ named }) => named.test(line)) &&
   /\b(?:visa|sponsorship)\b/i.test(text) &&
-  !/\b(?:right to|eligible|authori[sz]ed|allowed|permitted)\b/i.test(text) &&
+  !/\b(?:right to|rights|born here|eligible|authori[sz]ed|allowed|permitted)\b/i.test(text) &&
   !STATES.some(({ named, permit }) => named.test(text) || permit.test(text));
 export const isOfAnotherState = (line: string, text: string): boolean =>
   STATES.some(({ named }) => named.test(text)) &&
@@ -37,6 +38,17 @@ const STATES = [
     permit: /\bgreen card\b|\b(?:US|U\.S\.|american) (?:citizen|passport)/i,
   },
   { named: /\b(?:Ireland|Irish)\b/, permit: /\b(?:stamp 4|british|irish|EU (?:citizen|passport))\b/i },
+  {
+    named: /\b(?:Australian?|Aussie)\b/,
+    permit:
+      /\bpermanent residen\w+(?! (?:of|in)\b)|\b(?:NZ|new zealand) (?:citizen|passport)|\bnew zealander\b/i,
+  },
+  {
+    named: /\b(?:New Zealand(?:er)?|NZ)\b/,
+    permit:
+      /\b(?:permanent residen\w+|resident visa)(?! (?:of|in)\b)|\b(?:aussie|australian) (?:citizen|passport)/i,
+  },
+  { named: /\bCanad(?:a|ian)\b/, permit: /\bpermanent residen\w+(?! (?:of|in)\b)/i },
   {
     named: /\b(?:EU|European Union|Netherlands|Germany|France|Austria|Spain)\b/,
     permit: new RegExp(

@@ -80,8 +80,10 @@ function withoutExplanation(text: string, kind: RequirementKind): string {
       /,?\s+(?:because|since|so that|of which|as we|as you|but we|ours is|we cannot|you know why|not only)\b|\s+(?:within|in) the (?:last|past)\b(?! (?:\w+ )?years? of)|,\s+(?:or were one\b|please say\b)|,\s+(?:there is |there['’]s )?no \p{L}+ (?=\p{L}+s\b|before\b|after\b)|,\s+(?:ideally|preferably|hospital alone|as (?:the|our|it|this|there|no))\b|\s[–—]\s|[.!]\s/iu,
     )[0] ?? text;
   const [first = cut, ...rest] = cut.split(/:\s/);
-  return named ? (LABEL.test(first) && rest.length > 0 ? rest.join(": ") : first) : cut;
+  const isLabel = LABEL.test(first) || CODES.test(rest[0] ?? "");
+  return named ? (isLabel && rest.length > 0 ? rest.join(": ") : first) : cut;
 }
+const CODES = /^\p{Lu}{2,}\b.*\bor\b.*\b\p{Lu}{2,}/u;
 const LABEL =
   /^(?:certifications?|certificates?|qualifications?|licen[cs]es?|education|degrees?|tools?|software|systems?|training|languages?|experience|accreditations?|tickets?)$/i;
 
