@@ -37,7 +37,6 @@ const TITLE = new RegExp(
   "iu",
 );
 
-/** Whether the words of a job's head name what somebody was, and not a firm alone. */
 export const namesRole = (head: string): boolean => NAMED.test(head);
 
 /** Whether a line begins with what somebody was: "Shipping officer", and not "Deliver samples". */

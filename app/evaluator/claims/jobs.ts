@@ -64,7 +64,6 @@ const GRADED =
 
 const OPEN_START = /^(?:since|from|joined)\b/i;
 
-/** Beside a column of skills or of referees a job still begins with its dates. */
 const mayHoldJobs = ({ section }: Placed, { at }: { at: number }) =>
   section !== "credentials" &&
   section !== "leisure" &&

@@ -49,11 +49,11 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "must",
-    /\bskills?\b|\bexperience\b|\bknowledge\b|\bknow how\b|\bcompeten|\babilit|\bbackground\b|\bminimum\b|\bbasics\b|^you$|\byou are\b|\byou can\b|\bare you\b|\bprofil|\blicen[cs]es?\b|\beducation\b|\btraining\b|\bcertificat|\bright for you|\bwho we\b|\bperson\b|\bsuits?\b|\btechnical\b|\btools?\b|\bsoftware\b|\bexpertise|\battributes?\b|\bqualities\b|\bcandidates?\b|\bpaperwork\b|\btickets\b/,
+    /\bskills?\b|\bexperience\b|\bknowledge\b|\bknow how\b|\bcompeten|\babilit|\bbackground\b|\bminimum\b|\bbasics\b|^you$|\byou are\b|\byou can\b|\bare you\b|\bprofil|\blicen[cs]es?\b|\beducation\b|\btraining\b|\bcertificat|\bright for you|\bwho we\b|\bperson\b|^(?:the )?post ?holder$|\bsuits?\b|\btechnical\b|\btools?\b|\bsoftware\b|\bexpertise|\battributes?\b|\bqualities\b|\bcandidates?\b|\bpaperwork\b|\btickets\b/,
   ],
   [
     "notes",
-    /\bnotes?\b|\bpractical|\bgood to know|\bconditions?\b|\bhours\b|^(?:the )?times?$|^when$|\bshifts?\b|\bschedule|\bphysical|\blogistics|\bworking (?:pattern|time)|\bavailab|\brota\b|\bhonest|\bbe aware|\bshould know|\bto be clear|\btravel\b|\bthe facts\b|\bwork(?:ing)? environment/,
+    /\bnotes?\b|\bpractical|\bgood to know|\bconditions?\b|\bhours\b|^(?:the )?times?$|^when$|\bshifts?\b|\bschedule|\bphysical|\blogistics|\bworking (?:pattern|time)|\bavailab|\bnotice period\b|\brota(?:tions?)?\b|\bhonest|\bbe aware|\bshould know|\bto be clear|\btravel\b|\bthe facts\b|\bwork(?:ing)? environment/,
   ],
 ];
 

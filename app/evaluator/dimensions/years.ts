@@ -178,7 +178,7 @@ function isSpokenOf({ line, alternatives }: Requirement, { application, occupati
 }
 
 const OF_ANY_TRADE =
-  /\b(?:on the (?:tools|floor|job)|in the trade|chairside|PQE|post[- ]?(?:qualif|regist)\w+)\b/i;
+  /\b(?:on the (?:tools|floor|job)|in the (?:trade|seat)|in practice|(?:that|this) (?:kind|sort) of work|chairside|PQE|post[- ]?(?:qualif|regist)\w+)\b/i;
 
 /** What no title tells: people led, another role, a sort of firm. */
 const OF_MORE =

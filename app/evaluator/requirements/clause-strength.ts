@@ -77,13 +77,13 @@ export function clauseAsks(
 const isOffered = (text: string, asked: boolean) =>
   OFFER.test(text) &&
   (!asked || /^[£$€]/.test(text) || PAID.test(text.split(ASIDE)[0] ?? "")) &&
-  !IMPERATIVE.test(text);
+  (!IMPERATIVE.test(text) || /\bis paid[.!]?$/i.test(text));
 
 /** About the firm, the law or how to apply, by its section or by its words. */
 function isElsewhere(text: string, section: Section | null): boolean {
   if (SUBJECT_TO_CHECK.test(text)) return false;
   if (LEGAL.test(text) || APPLYING.test(text) || isOnlyNames(text) || ONLY_SOMEBODY.test(text)) return true;
-  if (ONLY_GENERAL.test(text) || ONLY_OPENS.test(text) || WRITE_TO.test(text)) return true;
+  if ([ONLY_GENERAL, ONLY_OPENS, WRITE_TO, CONTRACT, REPLY].some((only) => only.test(text))) return true;
   return (
     LEFT_OUT.has(section) &&
     !(section === "legal" && TO_HAVE.test(text)) &&
@@ -128,14 +128,21 @@ const PAPER_FIRST =
 const NAMES_A_PAPER =
   /\b(?:in[- ]date|level \d (?:or|and|in)|or above|(?:certificate|licen[cs]e|qualification|diploma|degree|gcse|a-level)s?(?=[\s,.;]|$))/i;
 const ONLY_OPENS = new RegExp(
-  "^(?:(?:now|then|next|first|last|finally|and)[,:]? )?(?:the|a|one|some|our|my) (?:[\\p{L}-]+ ){0,3}" +
+  "^(?:(?:now|then|next|first|last|finally|and)[,:]? )?" +
+    "(?:the|a|one|two|three|some|our|my) (?:[\\p{L}-]+ ){0,3}" +
     "(?:parts?|side|bits?|stuff|things?|basics|rest|details?|picture|truth|catch|facts|practicalities)[.:!]$",
   "iu",
+);
+const REPLY = /^(?:yes|no|please do)[.!]?$/i;
+const CONTRACT = new RegExp(
+  "^(?:permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|\\d+ (?:hours )?(?:a|per) week)\\b[, ]*" +
+    "(?:(?:(?:\\d+ )?hours|all year round|permanent|term[- ]time(?: only)?|(?:a|per) week)[., ]*)*$",
+  "i",
 );
 const ONLY_GENERAL =
   /^(?:(?:key|main|essential|desirable|personal|specific|general|required|job|role|person|and|or|the|your|[ed]) ?|[\s,/&():;*–-]|skills?|knowledge|experience|qualifications?|abilities|attributes|qualities|requirements?|specification|criteria|responsibilities|duties)+[.:]?$/i;
 const SUBJECT_TO_CHECK =
-  /\b(?:post|role|job|position|appointment|offer)s? (?:is|are|will be) subject to\b.*\b(?:dbs|disclosure|background|vetting|clearance|check)/i;
+  /\b(?:(?:post|role|job|position|appointment|offer)s? (?:is|are|will be) subject to|must (?:agree|consent) to)\b.*\b(?:dbs|disclosure|background|vetting|clearance|check)/i;
 const DAILY = /^we (?:also )?\p{L}+ .*\b(?:every|each) (?:day|night|week|morning|evening|month|shift)\b/iu;
 const MUST_ALSO = /\byou(?:['’]ll)? (?:also )?(?:must|need to|have to)\b/i;
 const TO_HAVE = /^you(?:['’]ll| will)? (?:also )?(?:must|need|have|hold|should)\b/i;
@@ -145,7 +152,7 @@ const HAS_TO = /\byou(?:r(?: \p{L}+){1,3})? (?:must|needs? to|ha(?:s|ve) to|will
 const TO_WORK = /^you(?:['’]ll| will)? (?:also )?(?:must|need|should|have to|can (?:do|cover|manage))\b/i;
 const isOnlyNames = (text: string) =>
   /\p{L}\p{Ll}/u.test(text) && /\s/.test(text) && !/(?<![\p{L}'’])\p{Ll}|\d/u.test(text);
-const PAID = /[£$€]\s?\d[^.]*\b(?:an hour|a year|per \w+|plus)\b/i;
+const PAID = /^pay is\b|[£$€]\s?\d[^.]*\b(?:an hour|a year|per \w+|plus)\b/i;
 const ASIDE = /,? (?:which|and) (?:is|are|will be) paid\b/i;
 const ONLY_SOMEBODY = new RegExp(
   [

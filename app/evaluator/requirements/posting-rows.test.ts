@@ -36,6 +36,57 @@ test("a table of names and values has no head, though its first name could be on
   expect(strengths("Clerk", text)).toEqual(["must: Excel and Word", "must: NVQ Level 3 in admin"]);
 });
 
+test("a ruled table of names and values, and one that says must and good to have", () => {
+  const text =
+    "| **Position** | Microbiologist |\n|---|---|\n| **Company** | Sahyara Biopharma Ltd. |\n" +
+    "| **Qualification** | M.Sc. Microbiology |\n| **Gender** | Any |\n" +
+    "| **Shift** | Rotational, nights too |\n\n" +
+    "| Skills | Must / Good to have |\n|---|---|\n| Aseptic gowning | Must |\n| Konkani | Good to have |";
+  expect(strengths("Microbiologist", text)).toEqual([
+    "must: M.Sc. Microbiology",
+    "must: Rotational, nights too",
+    "must: Aseptic gowning",
+    "nice: Konkani",
+  ]);
+});
+
+test("a document in numbered parts and paragraphs", () => {
+  const text =
+    "1. About the trust\n1.1 The trust cares for 60,000 photographs.\n\n2. Principal duties\n" +
+    "2.1 To produce catalogue descriptions in our collections\nmanagement system.\n" +
+    "2.2 To take a turn on the desk, including one Saturday\nin four.\n\n3. The postholder\n" +
+    "3.1 A qualification in archives is essential.\n\n4. Terms\n4.1 Annual leave is 25 days.";
+  expect(strengths("Archivist", text)).toEqual([
+    "duty: To produce catalogue descriptions in our collections management system.",
+    "duty: To take a turn on the desk, including one Saturday in four.",
+    "must: A qualification in archives is essential.",
+  ]);
+});
+
+test("questions with their answers", () => {
+  const text =
+    "Q: Who are you?\nA: A small company with three camps.\n\nQ: Do I need a licence?\n" +
+    "A: Yes. Silver level, or Bronze with Silver booked.\n\nQ: Must I be fit?\n" +
+    "A: Fit enough to walk 15 km in the heat.\n\nQ: What about the pay?\nA: £300 a week.";
+  expect(lines("Guide", text)).toEqual([
+    "Silver level, or Bronze with Silver booked.",
+    "Fit enough to walk 15 km in the heat.",
+  ]);
+});
+
+test("a chat, whose points have pictures", () => {
+  const text = "🧱 PLASTERER\n🔹skim, float and set\n🔹own hand tools and own van\n💷 £190 a day";
+  expect(lines("Plasterer", text)).toEqual(["skim, float and set", "own hand tools and own van"]);
+});
+
+test("what is given in the same breath is not asked for", () => {
+  const text =
+    "You must drive. You will have every other weekend off properly, 28 days' holiday and a wage of " +
+    "£29,000. No two days are the same. Pay is £30,000 depending on what you have done. " +
+    "No recruiters please. Patience should be second nature.";
+  expect(lines("Herdsperson", text)).toEqual(["You must drive.", "Patience should be second nature."]);
+});
+
 test("letters and signs that a legend explains", () => {
   const text =
     "E = essential   D = desirable\nA = application   I = interview\n\n1  Skills\n" +

@@ -3,7 +3,9 @@ import { type PostingRow, sliceOf } from "./posting-row";
 import { tabledRows } from "./posting-table";
 
 export const postingRows = (posting: string): PostingRow[] =>
-  clockedRows(picturedRows(signedRows(tabledRows(withoutPages(withoutMail(rowsOf(posting)))))));
+  clockedRows(
+    picturedRows(numberedRows(askedRows(signedRows(tabledRows(withoutPages(withoutMail(rowsOf(posting)))))))),
+  );
 
 function rowsOf(posting: string): PostingRow[] {
   let start = 0;
@@ -40,6 +42,43 @@ const PAGE_BESIDE = /\s{2,}page \d{1,3}(?: of \d{1,3})?\s*$/i;
 const PAGE =
   /^\s*(?:-{3,}\s*(?:original|forwarded)\b.*-{3,}|\p{Lu}{2,}\/\p{Lu}{2,}\/\S*\d\S*(?:\s+v[\d.]+)?|page\s+\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?|\d{1,3}\s*(?:of|\/)\s*\d{1,3}|[-–]\s*\d{1,3}\s*[-–]|(?:(?:job|post|vacancy)\s+)?ref(?:erence)?\.?(?:\s+no\.?)?:?\s+(?=\S*\d)\S+)\s*$/iu;
 
+/** "Q: Do I need a licence?" heads its answer, which is "A: Yes, …". */
+function askedRows(rows: readonly PostingRow[]): PostingRow[] {
+  const asked = rows.filter(({ text }) => QUESTION.test(text)).length;
+  if (asked < FEWEST_QUESTIONS || rows.filter(({ text }) => ANSWER.test(text)).length < asked / 2)
+    return [...rows];
+  return rows.map((row, at) => {
+    const question = QUESTION.exec(row.text);
+    if (question) return { ...sliceOf(row, question[0].length), laid: { part: "heading" } };
+    const isOfUs = /\bwho are you\b/i.test(rows[at - 1]?.text ?? "");
+    const answer = sliceOf(row, ANSWER.exec(row.text)?.[0].length ?? 0);
+    return isOfUs ? { ...answer, laid: { part: "prose", section: "about" } } : answer;
+  });
+}
+const QUESTION = /^\s*(?:\*\*)?Q\d*[:.)](?:\*\*)?\s+(?=\S.*\?)/i;
+const ANSWER = /^\s*(?:\*\*)?A\d*[:.)](?:\*\*)?\s+(?=\S)/i;
+const FEWEST_QUESTIONS = 3;
+
+/** "3. Duties" above "3.1 To repair the roof": the parts and paragraphs of a document. */
+function numberedRows(rows: readonly PostingRow[]): PostingRow[] {
+  const paragraphs = rows.map(({ text, laid }) => (laid === null ? PARAGRAPH.exec(text) : null));
+  const parts = new Set(paragraphs.flatMap((own) => own?.[1] ?? []));
+  const isPart = ({ text }: PostingRow) => parts.has(PART.exec(text)?.[1] ?? "");
+  if (!rows.some(({ text }) => FIRST.test(text)) || rows.filter(isPart).length < FEWEST_PARTS)
+    return [...rows];
+  return rows.map((row, at) => {
+    const own = paragraphs[at];
+    if (own) return { ...sliceOf(row, own[0].length), laid: { part: "point", section: null } };
+    return isPart(row) && row.laid === null
+      ? { ...sliceOf(row, PART.exec(row.text)?.[0].length ?? 0), laid: { part: "heading" } }
+      : row;
+  });
+}
+const PARAGRAPH = /^\s*(\d{1,2})\.[1-9]\d?\.?\s+(?=\S)/;
+const FIRST = /^\s*1\.1\.?\s/;
+const PART = /^\s*(\d{1,2})\.?\s+(?=\p{Lu}.{2,50}$)/u;
+const FEWEST_PARTS = 2;
+
 function picturedRows(rows: readonly PostingRow[]): PostingRow[] {
   const pictures = rows.map(({ text, laid }) => (laid === null ? PICTURE.exec(text) : null));
   return rows.map((row, at) => {
@@ -48,7 +87,7 @@ function picturedRows(rows: readonly PostingRow[]): PostingRow[] {
     return isListed ? { ...sliceOf(row, own[0].length), laid: { part: "point", section: null } } : row;
   });
 }
-const PICTURE = /^\s*(\p{Extended_Pictographic})\uFE0F?\s+(?=\S)/u;
+const PICTURE = /^\s*(\p{Extended_Pictographic})\uFE0F?\s*(?=\S)/u;
 
 function clockedRows(rows: readonly PostingRow[]): PostingRow[] {
   const isClocked = ({ text, laid }: PostingRow) =>

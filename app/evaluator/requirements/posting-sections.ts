@@ -62,7 +62,8 @@ function underHeading(open: readonly Heading[], line: PostingLine, isTitle: bool
   const own = isTitle ? null : sectionOf(line.text);
   const outer =
     line.bullet || line.text.length < 40 ? (above.findLast(({ section }) => section)?.section ?? null) : null;
-  const section = own === null || (line.bullet && outer === "nice") ? (outer ?? own) : own;
+  const isOfIt = line.bullet && (outer === "nice" || (outer !== null && own === "about"));
+  const section = own === null || isOfIt ? (outer ?? own) : own;
   return [...above, { section, level, list: false }];
 }
 

@@ -23,9 +23,12 @@ function isPart(rows: readonly PostingRow[], at: number): boolean {
   if (before === undefined || after === undefined) return false;
   const between = rows.slice(before + 1, after).map(({ text }) => text.trim());
   if (!between.every((text) => text === "" || /^\S+(?: \S+){0,4}$/.test(text))) return false;
+  if (isRule(rows[after + 1])) return false;
   const columns = columnsOf(rows[before]);
   return !between.includes("") || (columns >= WIDE && columns === columnsOf(rows[after]));
 }
+const RULE = /^[\s|:=-]+$/;
+const isRule = (row: PostingRow | undefined) => row?.text.includes("|") === true && RULE.test(row.text);
 const columnsOf = (row: PostingRow | undefined) => row?.text.split(/[|\t]/).length ?? 0;
 const WIDE = 3;
 
@@ -35,11 +38,12 @@ const LONGEST_ROW = 1_000;
 
 function readTable(table: readonly PostingRow[]): PostingRow[] {
   const filled = table.filter(({ text }) => text.trim() !== "");
-  const written = filled.filter(({ text }) => !/^[\s|:=-]+$/.test(text)).map(cellsOf);
+  const written = filled.filter(({ text }) => !RULE.test(text)).map(cellsOf);
   const ruled = written.length < filled.length;
   const [first, ...rest] = written;
   if (first === undefined) return [];
   if (!(ruled || isHead(first))) return table.flatMap((row) => labelled(row, table.length));
+  if (ruled && written.every(isLabelled)) return written.flatMap(toldValue);
   const lettered = first.some(({ text }) => LETTERS.test(text));
   const heads = first.map(({ text }) => (lettered ? (LETTERS.test(text) ? "must" : null) : sectionOf(text)));
   const judged = heads.some((section) => section === "must" || section === "nice");
@@ -53,7 +57,17 @@ function readTable(table: readonly PostingRow[]): PostingRow[] {
   ];
 }
 
-const LETTERS = /^e\s*\/\s*d$|\bessential\b.*\bdesirable\b/i;
+const isLabelled = ([label, value, ...others]: readonly PostingRow[], _: number, all: readonly unknown[]) =>
+  label !== undefined &&
+  value !== undefined &&
+  others.length === 0 &&
+  all.length > MANY_ROWS &&
+  /^(?:\*\*.+\*\*|__.+__|.+:)$/.test(label.text);
+const toldValue = ([label, value]: readonly PostingRow[]): PostingRow[] =>
+  label && value ? [{ ...value, laid: { part: "point", section: sectionOf(label.text) ?? "facts" } }] : [];
+
+const LETTERS =
+  /^e\s*\/\s*d$|\b(?:essential|must|required|mandatory)\b.*\b(?:desirable|good to have|nice to have|preferred|optional)\b/i;
 
 const partOf = (cells: readonly PostingRow[]): PostingRow[] | null => {
   const [first, ...others] = cells;
@@ -124,9 +138,12 @@ function pointsOf(cells: readonly PostingRow[], heads: readonly (Section | null)
     ...point,
     laid: {
       part: "point",
-      section: /^d/i.test(cells[ticked]?.text ?? "") ? "nice" : (heads[ticked] ?? null),
+      section: /^(?:d|good|nice|pref|opt)/i.test(cells[ticked]?.text ?? "")
+        ? "nice"
+        : (heads[ticked] ?? null),
     },
   }));
 }
 const SAYS = /\p{L}{3}/u;
-const TICK = /^(?:x|✓|✔|•|●|\*|y|yes|e|d|essential|desirable)$/i;
+const TICK =
+  /^(?:x|✓|✔|•|●|\*|y|yes|e|d|essential|desirable|must(?: have)?|required|mandatory|good to have|nice to have|preferred|optional)$/i;
