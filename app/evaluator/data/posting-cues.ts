@@ -26,7 +26,7 @@ we should talk|we read all|shortlist|application form|(?:application |the )deadl
 /** A thing that is asked of somebody. */
 export const ASKED = words(`
 (?:\\b(?:is|are) (?:also )?(?:needed|wanted|necessary|vital|a must)\\b|\\b(?:(?<!(?:that|it|they|which) )must|required?|requires|requirements?|essential|imperative|mandatory|prerequisite|non-negotiable)\\b|
-\\byou(?:['’]ll| will|['’]d| would)? (?:also )?(?:need|should|must|have to|ought)\\b|\\bneeds? (?:to be|to have|someone|somebody|a |an )|\\b(?:has|have) to be\\b|\\byour(?: \\p{L}+){1,3} (?:has|have) to\\b|\\bis expected\\b|
+\\byou(?:['’]ll| will|['’]d| would)? (?:also )?(?:need|should|must|have to|ought)\\b|\\bneeds? (?:to be|to have|someone|somebody|a |an )|\\b(?:has|have) to be\\b|\\byour(?: \\p{L}+){1,3} (?:has|have) to\\b|\\bis expected\\b|\\b(?:be|expected|needed) in (?:the|our) (?:[\\p{L}]+ ){0,3}office\\b|\\bneeds? to hold\\b|
 \\b(?:we|i)(?:['’]d| would|['’]ll| will|['’]re| are|['’]m| am)? (?:also |really |only |do )*(?:ask(?:ing)? (?:for|that)|look(?:ing)? for|(?:would )?(?:like|love|want|prefer)(?! to)|need|expect|hope for|seek)\\b|
 \\b(?:(?:looks|looking|searching) for|seeks|seeking|wanted)\\b|
 \\bat least\\b|\\bminimum\\b|\\bmin\\. ?\\d|\\b(?:\\d+|one|two|three|four|five|six)\\+? years\\b.*\\b(?:experience|in|of|as)\\b|
@@ -67,7 +67,7 @@ work(?:ing)? (?:(?:with|alongside|for|under) (?:(?:our|an?|other|another|some|on
 /** Only wished for. */
 export const WISHED = words(`
 (?:\\b(?:an?|real|big|definite|huge|distinct|great|strong|as) (?:plus|bonus|advantage|asset)\\b|\\b(?:plus|bonus|advantage|asset)[.!)]*$|\\bideally\\b|\\bprefer(?:red|ably|ence)\\b|\\bdesirable\\b|\\bbonus points\\b|\\bnice (?:to have|if)\\b|
-\\bwould (?:also |all |really |certainly |be )*(?:help|handy|lovely|great|good|welcome|useful|nice|wonderful|ideal|interesting|like to hear|mediation|a)\\b|\\b(?:as|so) would\\b|\\bso much the better\\b|\\b(?:handy|beneficial|advantageous)\\b|
+\\bwould (?:also |all |really |certainly |be )*(?:help|handy|lovely|great|good|welcome|useful|nice|wonderful|ideal|interesting|like to hear|mediation|a)\\b|\\b(?:as|so) would\\b|\\bso much the better\\b|\\b(?:handy|beneficial|advantageous)\\b(?!:)|
 \\bnot (?:essential|required|necessary)\\b|\\bsaves us\\b|\\beven better\\b|\\blove to (?:see|hear)\\b|\\b(?:great|good|helpful|happy|delighted) if\\b|\\bif you(?:['’]ve| have| had| are|['’]re| speak| also| can| know| hold| happen)\\b|\\bhelps?(?= in\\b| a lot|[.!]?$)|\\bwelcome\\b|\\bwould (?:go down well|please us|count\\b|shorten|get you to the front|put you ahead)|\\bin your favou?r\\b|\\bif possible\\b|\\bvon vorteil\\b|\\bun plus\\b|\\bavantaj\\b)`);
 
 /** What the firm works with: whoever comes must be able to use it, or something like it. */

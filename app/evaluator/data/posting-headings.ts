@@ -21,7 +21,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "must",
-    /\brequire|\bqualif|\bcriterion\b|\blook(?:ing)? for|\bwhat (?:do|will|must|should) i (?:need|have|bring|know)\b|\byou(?: ll| will)?(?: need to)? bring\b|\bneed(?:s|ed)?\b|\bmust\b|\babout you\b|\bwho you are|\byou have\b|\byou ve got|\bperson spec|\bcriteria\b|\bessential|\byour (?:profile|skills|experience|background)|\bwithout\b|\bexpect (?:from|of)|\bask (?:of|for|from)|\bthe right person|\bideal candidate|\bnon negotiable|\bimportant bits|\byou (?:should|ought)/,
+    /\brequire|\bwe (?:a?re )?after\b|\bqualif|\bcriterion\b|\blook(?:ing)? for|\bwhat (?:do|will|must|should) i (?:need|have|bring|know)\b|\byou(?: ll| will)?(?: need to)? bring\b|\bneed(?:s|ed)?\b|\bmust\b|\babout you\b|\bwho you are|\byou have\b|\byou ve got|\bperson spec|\bcriteria\b|\bessential|\byour (?:profile|skills|experience|background)|\bwithout\b|\bexpect (?:from|of)|\bask (?:of|for|from)|\bthe right person|\bideal candidate|\bnon negotiable|\bimportant bits|\byou (?:should|ought)/,
   ],
   [
     "offer",
@@ -41,7 +41,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "about",
-    /\babout (?!you\b|the (?:role|job|position|post|work)|this (?:role|job))|\bwho (?:are we|we are|with)|\bour (?:company|story|team|mission|values|culture|clients|school|firm|practice)|\bthe (?:company|team|firm|place|practice|site|school|organisation|organization|business|employer)\b|\bcompany\b|\bwhere\b|\bwhat we do\b|\bhow we work|\bways of working|\bvalues\b|\bintroduction|\boverview$|\bbackground to/,
+    /(?<!\btalk(?:ing)? )\babout (?!you\b|the (?:role|job|position|post|work)|this (?:role|job))|\bwho (?:are we|we are|with)|\bour (?:company|story|team|mission|values|culture|clients|school|firm|practice)|\bthe (?:company|team|firm|place|practice|site|school|organisation|organization|business|employer)\b|\bcompany\b|\bwhere\b|\bwhat we do\b|\bhow we work|\bways of working|\bvalues\b|\bintroduction|\boverview$|\bbackground to/,
   ],
   [
     "facts",

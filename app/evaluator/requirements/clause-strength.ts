@@ -148,7 +148,8 @@ const MUST_ALSO = /\byou(?:['’]ll)? (?:also )?(?:must|need to|have to)\b/i;
 const TO_HAVE = /^you(?:['’]ll| will)? (?:also )?(?:must|need|have|hold|should)\b/i;
 const WRITE_TO =
   /^(?:Write|Speak|Talk) to \p{Lu}\p{Ll}+[.!]?$|^(?:Ring|Call|Phone|Text|Mail|E-?mail) \p{Lu}\p{Ll}+(?:[.,!]|$)|(?<!\b[Ww]e )\b[Aa]sk for \p{Lu}\p{Ll}+(?:[,.!]| or\b| and\b|$)/u;
-const HAS_TO = /\byou(?:r(?: \p{L}+){1,3})? (?:must|needs? to|ha(?:s|ve) to|will have to)\b/iu;
+const HAS_TO =
+  /\byou(?:r(?: \p{L}+){1,3})? (?:must|needs? to|ha(?:s|ve) to|will have to)\b|\byou(?:['’]re| are) expected\b|\bso you(?:['’]ll| will) need\b/iu;
 const TO_WORK = /^you(?:['’]ll| will)? (?:also )?(?:must|need|should|have to|can (?:do|cover|manage))\b/i;
 const isOnlyNames = (text: string) =>
   /\p{L}\p{Ll}/u.test(text) && /\s/.test(text) && !/(?<![\p{L}'’])\p{Ll}|\d/u.test(text);

@@ -41,13 +41,14 @@ export function clausesOf(sentence: string): string[] {
 export function listedThings(clause: string, isBare: boolean): string[] {
   const list =
     REQUIRED_LIST.exec(clause)?.[1] ?? NEEDED_LIST.exec(clause)?.[1] ?? (isBare ? clause : undefined);
-  const things = list?.split(/,\s+(?:and\s+)?/) ?? [];
+  const things = list?.split(/,\s+(?:and\s+)?(?![^(]*\))/) ?? [];
   const last = things.at(-1)?.split(/\s+and\s+(?=(?:an?|the|your|own|some|good|\d+|one|two|three)\s)/);
   const all = [...things.slice(0, -1), ...(last ?? [])];
   const stand = all.length > 2 && all.every((thing) => STANDS_ALONE.test(thing.trim()));
   return stand ? all : [clause];
 }
-const STANDS_ALONE = /^(?:(?!(?:or|in|on|at|of|from|by|into|for) )\S+\s.*|\p{Lu}{2}\S*)$/iu;
+const STANDS_ALONE =
+  /^(?:(?!(?:or|in|on|at|of|from|by|into|for|because|since|as|so|which|who|whether|when|where|while|if|but) )\S+\s.*|\p{Lu}{2}\S*)$/iu;
 
 /** "You'll issue books, run story time and help readers": each doing, if each begins with its own verb. */
 export function listedDeeds(clause: string): string[] {
@@ -74,7 +75,7 @@ const GERUND = /^(?!(?:during|including|following|according|willing)\b)\p{L}{3,}
 const REQUIRED_LIST =
   /^(.+?),? (?:are|is) (?:all )?(?:a must|musts|essential|required|needed|necessary|mandatory|non-negotiable|expected)[.!]?$/i;
 const NEEDED_LIST =
-  /^(?:(?:you|(?:the )?(?:successful |ideal |right )?(?:applicants?|candidates?|person|post ?holder))(?:['’]ll| will| must| should)? (?:also )?(?:need|hold|bring|have)|we(?:['’]re| are)? (?:also )?(?:need|ask(?:ing)? for|expect|look(?:ing)? for|want|require)|essential|required|must haves?)(?::| –)? (.+)$/i;
+  /^(?:(?:you|(?:the )?(?:successful |ideal |right )?(?:applicants?|candidates?|person|post ?holder))(?:['’]ll| will| must| should)? (?:also )?(?:need|hold|bring|have(?! (?:to|\p{L}+ed)\b))|we(?:['’]re| are)? (?:also )?(?:need|ask(?:ing)? for|expect|look(?:ing)? for|want|require)|essential|required|must haves?)(?::| –)? (.+)$/iu;
 
 /** A longer one is no sentence of a posting, and not searched for its joints. In characters. */
 const LONGEST_SENTENCE = 1_000;
@@ -102,6 +103,7 @@ const looksBack = (clause: string) =>
     clause,
   ) ||
   /^(?:you|we|i)(?:['’]\p{L}+)? (?:\p{L}+ ){1,4}(?:it|them|him|her)\b(?! \p{L}+ing)/iu.test(clause) ||
+  /^if you(?:['’]ve| have)? (?:\p{L}+ ){0,2}(?:in |with |on )?(?:it|one|them)\b/iu.test(clause) ||
   AFTERTHOUGHT.test(clause);
 const AFTERTHOUGHT =
   /^(?:you|we|i)(?:['’]\p{L}+)? (?:(?:do|would|will|can|mean|train|are|know why)\b[^,]{0,12}$|know why)/iu;

@@ -64,6 +64,10 @@ function signed(row: PostingRow, known: ReadonlyMap<string, Section | null>): Po
   const before = /^\s*([^\p{L}\p{N}\s]|\[.\])\s+/u.exec(row.text);
   const first = before && known.get(before[1] ?? "");
   if (before && first) return { ...sliceOf(row, before[0].length), laid: { part: "point", section: first } };
+  const numbered = /^\s*(\p{Lu})\d{1,2}[.):]?\s+(?=\S)/u.exec(row.text);
+  const named = numbered && known.get(numbered[1] ?? "");
+  if (numbered && named)
+    return { ...sliceOf(row, numbered[0].length), laid: { part: "point", section: named } };
   const behind = /(?:\s{2,}|\s*[([])(\p{Lu})(?:[)\]]\.?|(?:\s{2,}|\s*\/\s*).*|)\s*$/u.exec(row.text);
   const last = behind && known.get(behind[1] ?? "");
   if (!behind || !last) return row;

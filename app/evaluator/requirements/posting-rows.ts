@@ -1,3 +1,4 @@
+import { sectionOf } from "./heading-section";
 import { signedRows } from "./posting-legend";
 import { type PostingRow, sliceOf } from "./posting-row";
 import { tabledRows } from "./posting-table";
@@ -59,20 +60,38 @@ const QUESTION = /^\s*(?:\*\*)?Q\d*[:.)](?:\*\*)?\s+(?=\S.*\?)/i;
 const ANSWER = /^\s*(?:\*\*)?A\d*[:.)](?:\*\*)?\s+(?=\S)/i;
 const FEWEST_QUESTIONS = 3;
 
-/** "3. Duties" above "3.1 To repair the roof": the parts and paragraphs of a document. */
+/** "3. Duties" above "3.1 To repair the roof", or above prose: the parts and paragraphs of a document. */
 function numberedRows(rows: readonly PostingRow[]): PostingRow[] {
   const paragraphs = rows.map(({ text, laid }) => (laid === null ? PARAGRAPH.exec(text) : null));
-  const parts = new Set(paragraphs.flatMap((own) => own?.[1] ?? []));
-  const isPart = ({ text }: PostingRow) => parts.has(PART.exec(text)?.[1] ?? "");
-  if (!rows.some(({ text }) => FIRST.test(text)) || rows.filter(isPart).length < FEWEST_PARTS)
-    return [...rows];
+  const numbers = new Set(paragraphs.flatMap((own) => own?.[1] ?? []));
+  const ofParagraphs = ({ text }: PostingRow) => numbers.has(PART.exec(text)?.[1] ?? "");
+  const isNumbered =
+    rows.some(({ text }) => FIRST.test(text)) && rows.filter(ofParagraphs).length >= FEWEST_PARTS;
+  const ofProse = isNumbered ? [] : partsOfProse(rows);
+  if (!isNumbered && ofProse.length === 0) return [...rows];
   return rows.map((row, at) => {
-    const own = paragraphs[at];
+    const own = isNumbered ? paragraphs[at] : null;
     if (own) return { ...sliceOf(row, own[0].length), laid: { part: "point", section: null } };
-    return isPart(row) && row.laid === null
+    const isPart = row.laid === null && (isNumbered ? ofParagraphs(row) : ofProse.includes(row));
+    return isPart
       ? { ...sliceOf(row, PART.exec(row.text)?.[0].length ?? 0), laid: { part: "heading" } }
       : row;
   });
+}
+
+/** "1. The post", "2. The person": none beside another, and most of them headings that we know. */
+function partsOfProse(rows: readonly PostingRow[]): PostingRow[] {
+  const filled = rows.filter(({ text }) => text.trim() !== "");
+  const parts = filled.filter(({ text }) => PART.test(text));
+  const isBeside = (row: PostingRow) => parts.includes(filled[filled.indexOf(row) + 1] ?? row);
+  const known = parts.filter(({ text }) => sectionOf(text.replace(PART, "")) !== null).length;
+  const ascends = parts.every(({ text }, at) => Number(PART.exec(text)?.[1]) === at + 1);
+  return parts.length > FEWEST_PARTS &&
+    ascends &&
+    known * 2 > parts.length &&
+    !parts.slice(0, -1).some(isBeside)
+    ? parts
+    : [];
 }
 const PARAGRAPH = /^\s*(\d{1,2})\.[1-9]\d?\.?\s+(?=\S)/;
 const FIRST = /^\s*1\.1\.?\s/;
