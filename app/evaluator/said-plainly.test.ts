@@ -25,6 +25,7 @@ describe("what somebody says in a clause of its own is claimed, whatever stands 
   Phlebotomist | National certification as a phlebotomist: ASCP (PBT), NHA (CPT) or AMT | ASCP, PBT since 2018
   Clerk | Japanese, Korean or Bangla would be handy | I speak Bangla, English, Hindi so-so
   Caretaker | Some everyday Welsh | We speak Welsh at home
+  Technician | You will need the RSPH Level 2 Award in Pest Management | RSPH Level 2 Award in Pest Management
 `),
   )("%s, asked for %s: %s", (title, asked, told) => {
     expect(verdictsOn(title, asked, told, ["answer"])[0]).toMatch(CLAIMED);
@@ -48,6 +49,9 @@ describe("what only sounds like it is claimed by nobody", () => {
   Cook | Every other weekend | I do every other weekend here and look to get away from weekends
   Vet nurse | Dental X-rays | Dental X-rays I have watched more than done
   Developer | Full working rights in Australia | Permanent resident of Canada
+  Designer | Diploma or degree in graphic design or illustration | Bachelor of Commerce (Marketing), 2017
+  Technician | A full UK driving licence is essential | Driving: theory test passed, practical booked
+  Technician | Same goes for the aluminium phosphide ticket | I have 64 customers, only I go there
   Developer | Full working rights in Australia | I am on a student visa until March
   Developer | Full working rights in Australia | I told members of their working rights and pay
   Phlebotomist | National certification as a phlebotomist: ASCP (PBT), NHA (CPT) or AMT | I hold no PBT

@@ -66,7 +66,7 @@ export function clauseAsks(
   if (isNoDuty(text)) return false;
   const asked = isAsked(text);
   if (isOffered(text, asked)) return false;
-  const ofTheFirm = OF_THE_FIRM.test(text) && !HENCE.test(text);
+  const ofTheFirm = OF_THE_FIRM.test(text) && !HENCE.test(text) && !OF_THE_WEEK.test(text);
   if ((asked && (!ofTheFirm || WISHED.test(text))) || TOOL_IN_USE.test(text)) return true;
   if (ofTheFirm) return !listed && section === null && DAILY.test(text);
   return section === "must" || section === "nice" || section === "notes"
@@ -75,7 +75,7 @@ export function clauseAsks(
 }
 
 const isOffered = (text: string, asked: boolean) =>
-  OFFER.test(text) &&
+  OFFER.test(text.replace(PAID_ASIDE, "")) &&
   (!asked || /^[£$€]/.test(text) || PAID.test(text.split(ASIDE)[0] ?? "")) &&
   (!IMPERATIVE.test(text) || /\bis paid[.!]?$/i.test(text));
 
@@ -142,7 +142,7 @@ const CONTRACT = new RegExp(
 const ONLY_GENERAL =
   /^(?:(?:key|main|essential|desirable|personal|specific|general|required|job|role|person|and|or|the|your|[ed]) ?|[\s,/&():;*–-]|skills?|knowledge|experience|qualifications?|abilities|attributes|qualities|requirements?|specification|criteria|responsibilities|duties)+[.:]?$/i;
 const SUBJECT_TO_CHECK =
-  /\b(?:(?:post|role|job|position|appointment|offer)s? (?:is|are|will be) subject to|must (?:agree|consent) to)\b.*\b(?:dbs|disclosure|background|vetting|clearance|check)/i;
+  /\b(?:(?:post|role|job|position|appointment|offer)s? (?:is|are|will be) subject to|(?:must (?:agree|consent) to|(?:applicant|candidate|you)(?: will|['’]ll)? need))\b.*\b(?:dbs|disclosure|background|vetting|clearance|check)/i;
 const DAILY = /^we (?:also )?\p{L}+ .*\b(?:every|each) (?:day|night|week|morning|evening|month|shift)\b/iu;
 const MUST_ALSO = /\byou(?:['’]ll)? (?:also )?(?:must|need to|have to)\b/i;
 const TO_HAVE = /^you(?:['’]ll| will)? (?:also )?(?:must|need|have|hold|should)\b/i;
@@ -154,10 +154,13 @@ const TO_WORK = /^you(?:['’]ll| will)? (?:also )?(?:must|need|should|have to|c
 const isOnlyNames = (text: string) =>
   /\p{L}\p{Ll}/u.test(text) && /\s/.test(text) && !/(?<![\p{L}'’])\p{Ll}|\d/u.test(text);
 const PAID = /^pay is\b|[£$€]\s?\d[^.]*\b(?:an hour|a year|per \w+|plus)\b/i;
+const PAID_ASIDE = /(?<=.{20})\([^)]*[£$€]\s?\d[^)]*\)/g;
 const ASIDE = /,? (?:which|and) (?:is|are|will be) paid\b/i;
 const ONLY_SOMEBODY = new RegExp(
   [
     "\\b(?:someone|somebody|a person) who (?:means|wants|plans|intends|hopes) to stay[.!]?$",
+    "\\b(?:somebody|someone) has to (?:take over|replace|step into)\\b",
+    "^(?:\\S+ )?members since \\d{4}[.!]?$",
     "\\b(?:need|want|looking for) (?:an? |one )?" +
       "(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|another)[.!]?$",
     "\\b(?:need|want|looking for|looks for)\\b (?:someone|somebody|you|help|people)(?: \\w+)?[.!]?$",
@@ -170,6 +173,8 @@ const ONLY_SOMEBODY = new RegExp(
 /** "We buy whole pigs, so you'll have to …": told of the firm for what it asks. */
 const HENCE =
   /\bso (?:some(?:body|one) (?:who|that)\b|we (?:also )?(?:expect|ask|need|want)\b|you(?:['’]ll| will)? (?:also )?(?:must|need|have to|should)\b)/i;
+const OF_THE_WEEK =
+  /^it['’]s\b[^.]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day to|one (?:week|weekend|night) in)\b/i;
 const OF_A_THING = /^(?:we|our|i|it|this|that|there)\b/i;
 const OF_THE_FIRM =
   /^(?:(?:and|but|so|until now|today) )?(?:(?:one|two|three|four|five|six|some|most|both|all|half) of (?:our|us|the team)\b(?!.*\byou\b)|(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really )*(?:ask(?:ing)? (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require|insist|care about|can['’]t be doing|(?:start|begin|finish|open|close|knock off) (?:at|on|early|before|after|by))\b)|it['’]s|(?:they|he|she)\b(?!['’]ll (?:want|need|expect)| (?:will|must|should) (?:also )?(?:have to|need|be able|know)\b)(?! (?:also |really )?(?:needs?|wants?|seeks?|looks? for|(?:is|are) looking for) (?:an?|someone|somebody|you|people)\b)|that has\b|who (?:are )?we\b)/i;
@@ -182,7 +187,7 @@ const VERB =
   /\b(?:is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|comes?|includes?|starts?|lives?|says?|reads?|works?|sits?|stands?|sells?|moves|makes|runs|keeps|gives|takes|needs|leaves|matters?|depends?|goes|hangs?|belongs?|means|knows|feels?|wants)\b|\b(?:there|it|that|here|what|who|i)['’](?:s|ll|d|m)\b/iu;
 
 const WOULD_HELP =
-  /so much the better|as would|would (?:help|be (?:an? )?(?:\w+ )?(?:plus|bonus|lovely|handy|welcome|useful))/i;
+  /so much the better|, nice if you|as would|would (?:help|be (?:an? )?(?:\w+ )?(?:plus|bonus|lovely|handy|welcome|useful))/i;
 
 export function strengthOf(text: string, section: Section | null): Requirement["strength"] {
   const wished = WISHED.test(text.split(/,\s(?!so much|which)|\s[–—]\s|;/)[0] ?? "") || WOULD_HELP.test(text);

@@ -87,6 +87,42 @@ test("what is given in the same breath is not asked for", () => {
   expect(lines("Herdsperson", text)).toEqual(["You must drive.", "Patience should be second nature."]);
 });
 
+test("what stands in brackets, or says why, is no demand of its own", () => {
+  const text =
+    "You must hold the APA or the CIP (general insurance, personal lines), because the bank says so. " +
+    "You have to take part in the rota, one week in four, nights and weekends included. " +
+    "Our files live in ClaimCenter; if you have worked in it you'll be up and running sooner.";
+  expect(lines("Claims Handler", text)).toEqual([
+    "You must hold the APA or the CIP (general insurance, personal lines), because the bank says so.",
+    "You have to take part in the rota, one week in four, nights and weekends included.",
+    "Our files live in ClaimCenter; if you have worked in it you'll be up and running sooner.",
+  ]);
+});
+
+test("parts of a document with prose below, and letters with numbers", () => {
+  const text =
+    "1. The post\nThe technician will feed the stock and check nets every day.\n\n2. The person\n" +
+    "Confidence on boats.\n\n3. Terms\nSalary £26,400.\n\n4. Applications\nBy letter and CV.";
+  expect(lines("Technician", text)).toEqual([
+    "The technician will feed the stock and check nets every day.",
+    "Confidence on boats.",
+  ]);
+  const lettered =
+    "(H = HANFODOL / ESSENTIAL   D = DYMUNOL / DESIRABLE)\n\nH1. Handy: small joinery\nD1. Some Welsh";
+  expect(strengths("Caretaker", lettered)).toEqual(["must: Handy: small joinery", "nice: Some Welsh"]);
+});
+
+test("how the Irish ask, and what a week is", () => {
+  const text =
+    "You'd want to be able to read a drawing. It's half seven to four Monday to Friday, plus call-out " +
+    "one week in four. The successful applicant will need an enhanced DBS check. You'd want to love it here.";
+  expect(lines("Fitter", text)).toEqual([
+    "You'd want to be able to read a drawing.",
+    "It's half seven to four Monday to Friday, plus call-out one week in four.",
+    "The successful applicant will need an enhanced DBS check.",
+  ]);
+});
+
 test("letters and signs that a legend explains", () => {
   const text =
     "E = essential   D = desirable\nA = application   I = interview\n\n1  Skills\n" +

@@ -75,7 +75,7 @@ const BURDEN = new RegExp(
 );
 
 const DOING =
-  /^(?:we (?:also )?(?:keep|make|write|check|serve|send|record|clean|test|log)\b|you(?:['’]ll| will|['’]d| would)? (?!have\b|be\b|are\b|can\b|need\b|must\b|know\b)\p{Ll}+|\p{Lu}?\p{Ll}+ing\b.{0,40}\b(?:is part of|every|daily))/iu;
+  /^(?:we (?:also )?(?:keep|make|write|check|serve|send|record|clean|test|log)\b|you(?:['’]ll| will|['’]d| would)? (?!have\b|be\b|are\b|can\b|need\b|must\b|know\b|(?:will|would) (?:need|have|hold)\b)\p{Ll}+|\p{Lu}?\p{Ll}+ing\b.{0,40}\b(?:is part of|every|daily))/iu;
 /** "Cutting and fitting staircases": a doing, wherever it is done. */
 const DEED =
   /^(?!(?:working|being|having|lifting|standing|driving|travell?ing|knowing|understanding|speaking|holding|walking|living|starting|during|willing|including|following|leaving|evening|morning|scripting|programming|coding)\b)\p{L}{3,}ing\b(?! (?:experience|qualification|certificate|skills?|licen[cs]e|degree|system|software))/iu;

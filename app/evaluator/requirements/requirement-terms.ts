@@ -50,6 +50,7 @@ const OF_A_LANGUAGE = /(?<!\p{L})(\p{Lu}[\p{L}+#.]*) (?:development|programming|
 
 const FRAME =
   /^(?:(?:if )?(?:(?:you(?:['’]ll| will|['’]d| would|['’]ve|['’]re)?|we|i|candidates?|applicants?|somebody|someone|who)\b(?:['’]d| would)?\s*(?:also |really )?(?:(?:must|should|need to|have to|can|are|be|have|hold|like|want|need|ask for|(?:to )?be able to)\b\s*)*|(?:must|should|be able to|able to|willing(?:ness)? to|ability to|be|have|having|hold|has|holds|holding|ideally|essential|required|minimum(?: of)?|at least|min\.?)\s+))+/iu;
+const SAME = /^(?:the )?same goes for (?:an? |the )?/i;
 const YEARS =
   /\b(?:for )?(?:at least |minimum(?: of)? |min\.? ?)?(?:\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)\s?\+?\s?(?:(?:-|–|to) ?\d+ )?(?:or more )?(?:full )?(?:years?|yrs?|months?|jahre)(?: or (?:more|so)| min(?:imum|\.)?| plus)?['’]?(?:\s+(?:of|as|in|with|using)\b)?(?:\s+an?\b)?/gi;
 const PRAISE =
@@ -64,6 +65,7 @@ function withoutFrame(line: string): string {
     .replace(/;[^;]+\b(?:an? (?:advantage|plus|bonus|asset)|desirable|preferred)\W*$/i, "");
   const bare = plain
     .replace(/^.*\b(?:which|that) means\s+(?:an?\s+)?/i, "")
+    .replace(SAME, "")
     .replace(FRAME, "")
     .replace(YEARS, " ")
     .trim()
@@ -254,7 +256,9 @@ function degreesIn(text: string): Alternative[] | null {
   const parts = outside.split(
     /,?\s+or\s+(?=(?:an? )?(?:equivalent|related|similar|something|(?:\p{L}+ )?(?:degree|diploma)|apprenticeship|time[- ]served|indentures)|level)/iu,
   );
-  const all = parts.map((part) => {
+  const field = / (?:in|of) .+$/i.exec(parts.at(-1) ?? "")?.[0] ?? "";
+  const all = parts.map((bare) => {
+    const part = BARE_DEGREE.test(bare.replace(/^an? /i, "")) ? `${bare}${field}` : bare;
     const named = /^(.*?)\s+(?:in|of)\s+(.+)$/i.exec(part) ?? GRADED.exec(part);
     const heads = named ? [...(named[1] ?? "").matchAll(DEGREES)].map(([head]) => head) : [];
     if (!named || heads.length === 0) return null;

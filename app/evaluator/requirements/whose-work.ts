@@ -24,7 +24,7 @@ export function toTheReader(posting: string, title: string): (clause: string) =>
     const isLeaver = leaver !== null && (isPronoun || who === name) && DOES.test(rest);
     const isNamed =
       /^the |s$/i.test(who) &&
-      DO.test(rest) &&
+      (DO.test(rest) || (/^the /i.test(who) && /^will \p{Ll}/u.test(rest))) &&
       wordsOf(who.replace(/^the /i, "")).some(({ stem }) => titled.has(stem));
     return isLeaver || isNamed || (isPronoun && ofTheWanted) ? `${before}you ${rest}` : clause;
   };
@@ -40,4 +40,4 @@ const DOES =
 const DO =
   /^(?!(?:is|are|was|were|has|have|had|love|like|stay|enjoy|tell|say|know|choose|come|join|get|gets|earn|earns|receive|receives|will|would|who|with|in|at|and|or|of|for|to|on|from|from|by|start|starts)\b)\p{Ll}+\s/u;
 const WANTED_PERSON =
-  /^(?:and )?(?:(?:the )?(?:people|those|ones|person|somebody|someone|one)|whoever) (?:who |that )?(?:(?:have |has )?(?:done|does|do|did|fits?|thrives?|lasts?|stay(?:s|ed)|succeed(?:s|ed)?|gets? on|suits?) (?:well )?(?:here|(?:in|at) this(?: \p{L}+)?|with us|the (?:job|role|work|post))|we (?:want|need|hire|are after|['’]re after|look for)|takes? (?:this|it) on|gets? (?:this|it|the job)|joins us|comes)\b/iu;
+  /^(?:he or she|she or he) will\b|^(?:and )?(?:(?:the )?(?:people|those|ones|person|somebody|someone|one)|whoever) (?:who |that )?(?:(?:have |has )?(?:done|does|do|did|fits?|thrives?|lasts?|stay(?:s|ed)|succeed(?:s|ed)?|gets? on|suits?) (?:well )?(?:here|(?:in|at) this(?: \p{L}+)?|with us|the (?:job|role|work|post))|we (?:want|need|hire|are after|['’]re after|look for)|takes? (?:this|it) on|gets? (?:this|it|the job)|joins us|comes)\b/iu;
