@@ -25,6 +25,7 @@ describe("what somebody says in a clause of its own is claimed, whatever stands 
   Phlebotomist | National certification as a phlebotomist: ASCP (PBT), NHA (CPT) or AMT | ASCP, PBT since 2018
   Clerk | Japanese, Korean or Bangla would be handy | I speak Bangla, English, Hindi so-so
   Caretaker | Some everyday Welsh | We speak Welsh at home
+  Driver | A full UK driving licence is essential | Theory passed in 2010, full licence since 2011
   Technician | You will need the RSPH Level 2 Award in Pest Management | RSPH Level 2 Award in Pest Management
 `),
   )("%s, asked for %s: %s", (title, asked, told) => {
@@ -53,6 +54,8 @@ describe("what only sounds like it is claimed by nobody", () => {
   Technician | A full UK driving licence is essential | Driving: theory test passed, practical booked
   Technician | Same goes for the aluminium phosphide ticket | I have 64 customers, only I go there
   Developer | Full working rights in Australia | I am on a student visa until March
+  Developer | Full working rights in Australia | My children were born here
+  Adviser | Advise members on their working rights | Australian citizen
   Developer | Full working rights in Australia | I told members of their working rights and pay
   Phlebotomist | National certification as a phlebotomist: ASCP (PBT), NHA (CPT) or AMT | I hold no PBT
 `),

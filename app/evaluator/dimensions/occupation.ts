@@ -56,7 +56,7 @@ const SHORT: Readonly<Record<string, string>> = {
   SRE: "site reliability engineer",
   QS: "quantity surveyor",
 };
-const SHORT_NAME = new RegExp(`\\b(?:${Object.keys(SHORT).join("|")})\\b`, "g");
+const SHORT_NAME = new RegExp(`\\b(?:${Object.keys(SHORT).join("|")})\\b(?! \\p{Lu}\\p{Ll})`, "gu");
 const spelledOut = (title: string): string =>
   title.replace(SHORT_NAME, (short) => SHORT[short] ?? short).replace(/\binformation\s+technology\b/gi, "IT");
 

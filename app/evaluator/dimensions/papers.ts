@@ -87,7 +87,7 @@ function isOver(
   return ends.length > 0 && Math.max(...ends) < application.sent;
 }
 const GIVEN_UP =
-  /\btheory (?:test )?(?:is )?(?:passed|done)\b|\bpassed (?:my |the )?theory\b|\bpractical (?:test )?(?:is )?booked\b|\blet (?:\p{L}+ ){0,4}(?:go|lapse|expire)\b|\bg[ai]ven? (?:it |my \p{L}+ )?up\b|\b(?:surrendered|struck off)\b|\b(?:course|training|exam) (?:starts|begins|is booked)\b|\bleft (?:it |the course )?after\b|\bdropped out\b|\b(?:did not|didn['’]t|never) (?:finish|complet)/iu;
+  /^(?!.*\bfull\b).*(?:\btheory (?:test )?(?:is )?(?:passed|done)\b|\bpassed (?:my |the )?theory\b|\bpractical (?:test )?(?:is )?booked\b)|\blet (?:\p{L}+ ){0,4}(?:go|lapse|expire)\b|\bg[ai]ven? (?:it |my \p{L}+ )?up\b|\b(?:surrendered|struck off)\b|\b(?:course|training|exam) (?:starts|begins|is booked)\b|\bleft (?:it |the course )?after\b|\bdropped out\b|\b(?:did not|didn['’]t|never) (?:finish|complet)/iu;
 const BESIDE = 3;
 const IT_IS_OVER =
   /^\W*(?:(?:and|but|though|although) )?(?:it|that|this|(?:my|the) (?:certificate|cert|card|ticket|licen[cs]e|registration|badge|permit))(?:['’]s| has| had)? (?:now |since |just )?(?:lapsed|expired|run out|ran out)\b(?!.*\brenew)/i;

@@ -19,7 +19,7 @@ const OF_A_STATE =
 export const isOfNoState = (line: string, text: string): boolean =>
   STATES.some(({ named }) => named.test(line)) &&
   /\b(?:visa|sponsorship)\b/i.test(text) &&
-  !/\b(?:right to|rights|born here|eligible|authori[sz]ed|allowed|permitted)\b/i.test(text) &&
+  !/\b(?:right to|rights|eligible|authori[sz]ed|allowed|permitted)\b/i.test(text) &&
   !STATES.some(({ named, permit }) => named.test(text) || permit.test(text));
 export const isOfAnotherState = (line: string, text: string): boolean =>
   STATES.some(({ named }) => named.test(text)) &&

@@ -256,7 +256,7 @@ function degreesIn(text: string): Alternative[] | null {
   const parts = outside.split(
     /,?\s+or\s+(?=(?:an? )?(?:equivalent|related|similar|something|(?:\p{L}+ )?(?:degree|diploma)|apprenticeship|time[- ]served|indentures)|level)/iu,
   );
-  const field = / (?:in|of) .+$/i.exec(parts.at(-1) ?? "")?.[0] ?? "";
+  const field = FIELD_LAST.exec(parts.at(-1) ?? "")?.[1] ?? "";
   const all = parts.map((bare) => {
     const part = BARE_DEGREE.test(bare.replace(/^an? /i, "")) ? `${bare}${field}` : bare;
     const named = /^(.*?)\s+(?:in|of)\s+(.+)$/i.exec(part) ?? GRADED.exec(part);
@@ -276,6 +276,8 @@ function degreesIn(text: string): Alternative[] | null {
   if (all.every((each) => each === null)) return null;
   return parts.flatMap((part, at) => all[at] ?? [{ terms: [termOf(part, "education")] }]);
 }
+
+const FIELD_LAST = /^(?:an? )?(?:degree|diploma|hn[cd]|certificate|bachelor\S*)( in .+)$/i;
 
 /** What a paper is called: whoever holds it may call it otherwise, or not at all. */
 const HEADS =
