@@ -18,7 +18,7 @@ export const scaleOf = ({ questions }: EvaluationInput): "asked" | "unasked" =>
 
 export function experienceItems(input: EvaluationInput, reading: Reading): EvidenceItem[] {
   const near = reading.nearness * credit(reading);
-  const occupation = reading.bestFit === null ? near * UNDATED : heldFit(input, reading, reading.bestFit);
+  const occupation = reading.held === null ? near * UNDATED : heldFit(input, reading, reading.held);
   const best = [...reading.fit].sort((a, b) => b[1] - a[1])[0];
   const head = best && best[1] > 0.3 ? headStatement(reading, best[0].line) : null;
   return [

@@ -33,6 +33,8 @@ export type Reading = {
   /** How near the fields of work of CV and posting are, 0–1. */
   nearness: number;
   /** The best fit of a dated job, or null without any. */
+  held: number | null;
+  /** The same of those whose title names a trade or fits; null where no title tells somebody's trade. */
   bestFit: number | null;
   words: Lexicon;
   /** Whether words are of a trade that the posting does not speak of, as of vets on a posting for nurses. */
@@ -75,7 +77,8 @@ export function readingOf(
     titleFit: fitOf,
     nearness: fieldNearness(input, application),
     occupation,
-    bestFit: bestOf(fit, words),
+    held: bestOf(fit),
+    bestFit: bestOf(fit, ({ title }, value) => value >= FITTING || namesOccupation(title, words)),
     words,
     isOfAnotherTrade: (phrase) =>
       aliensIn(
@@ -100,10 +103,9 @@ function slipsBeside({ posting, cv }: EvaluationInput): (word: string) => boolea
 }
 
 /** Voluntary work beside it says nothing of somebody's trade, for or against. */
-function bestOf(fit: ReadonlyMap<Job, number>, words: Lexicon): number | null {
+function bestOf(fit: ReadonlyMap<Job, number>, isCounted = (_: Job, _fit: number) => true): number | null {
   const held = [...fit]
-    .filter(([{ title }, value]) => value >= FITTING || namesOccupation(title, words))
-    .filter(([{ title }]) => !/^volunt/i.test(title) && !isBreak(title))
+    .filter(([job, value]) => !/^volunt/i.test(job.title) && !isBreak(job.title) && isCounted(job, value))
     .map(([, value]) => value);
   return held.length === 0 ? null : Math.max(...held);
 }
