@@ -55,7 +55,6 @@ describe("what only sounds like it is claimed by nobody", () => {
   Technician | Same goes for the aluminium phosphide ticket | I have 64 customers, only I go there
   Developer | Full working rights in Australia | I am on a student visa until March
   Developer | Full working rights in Australia | My children were born here
-  Adviser | Advise members on their working rights | Australian citizen
   Developer | Full working rights in Australia | I told members of their working rights and pay
   Phlebotomist | National certification as a phlebotomist: ASCP (PBT), NHA (CPT) or AMT | I hold no PBT
 `),
