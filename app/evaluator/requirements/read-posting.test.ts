@@ -160,10 +160,15 @@ test.each([
   ["Fluent Dutch", "language"],
   ["Weekends and bank holidays", "condition"],
   ["Right to work in New Zealand", "condition"],
+  ["Full working rights in Australia", "condition"],
+  ["In the Newcastle office Tuesdays and Thursdays", "condition"],
+  ["Japanese, Korean or Bangla would be handy, since nobody here has any", "language"],
+  ["You will need the RSPH Level 2 Award in Pest Management", "licence"],
   ["Take part in the out-of-hours rota, including nights", "condition"],
   ["One week in six on the out-of-hours call-out", "condition"],
   ["You will lift bags of up to 25 kg", "condition"],
   ["Lift plants into the van with care", "task"],
+  ["Greet patients in the front office", "task"],
   ["Patience with people who shout", "trait"],
 ])("“%s” is of the kind %s", (line, kind) => {
   expect(oneOf(line).kind).toBe(kind);
