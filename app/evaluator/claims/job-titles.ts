@@ -32,15 +32,16 @@ const NO_ORDER =
   "Water|Mentor|Filter)\\b)";
 const TITLE = new RegExp(
   "^\\W{0,2}(?:(?!(?:I|We|My|Our|The|All|Every|Each|Some|No)\\b)" +
-    `\\p{Lu}[\\p{L}-]*(?<!ed) (?:(?<!ing )[\\p{L}-]+ )?(?:${PERSON})\\b(?! (?:was|were|is|are|had|and)\\b)|` +
-    `(?=\\p{Lu})${NO_ORDER}(?:${PERSON})(?=\\W*$| (?:in|on|at|for|of|to)\\b))`,
+    `\\p{L}[\\p{L}-]*(?<!ed) (?:(?<!ing )[\\p{L}-]+ )?(?:${PERSON})\\b(?! (?:was|were|is|are|had|and)\\b)|` +
+    `${NO_ORDER}(?:${PERSON})(?=\\W*$| (?:in|on|at|for|of|to)\\b))`,
   "iu",
 );
 
 export const namesRole = (head: string): boolean => NAMED.test(head);
 
 /** Whether a line begins with what somebody was: "Shipping officer", and not "Deliver samples". */
-export const isRole = (phrase: string): boolean => TITLE.test(phrase) && !isDeed(phrase);
+export const isRole = (phrase: string): boolean =>
+  /^\W{0,2}\p{Lu}/u.test(phrase) && TITLE.test(phrase) && !isDeed(phrase);
 
 /** "Assign drivers to buses", "Filed the sheets": what was done, without a bullet. */
 export const isDeed = (line: string): boolean => DEED.test(line.charAt(0).toLowerCase() + line.slice(1));

@@ -47,6 +47,15 @@ describe("whoever has had a job is read as having had it", () => {
     expect(first?.years).toBeGreaterThanOrEqual(5);
   });
 
+  test.each(["Cover for the night porter", "Worked as porter"])(
+    "and nobody is what a line below only speaks of: %s",
+    (below) => {
+      expect(jobsIn("Wirrabeen Exports, Gillman, 2015 – 2020", below)[0]?.title).toBe(
+        "Wirrabeen Exports, Gillman",
+      );
+    },
+  );
+
   test("with the trade below the firm's name", () => {
     const [first] = jobsIn(
       "Wirrabeen Exports, Gillman, 2015 – 2020",

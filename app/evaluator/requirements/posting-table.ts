@@ -43,7 +43,7 @@ function readTable(table: readonly PostingRow[]): PostingRow[] {
   const [first, ...rest] = written;
   if (first === undefined) return [];
   if (!(ruled || isHead(first))) return table.flatMap((row) => labelled(row, table.length));
-  if (ruled && written.every(isLabelled)) return written.flatMap(toldValue);
+  if (ruled && written.length > MANY_ROWS && written.every(isLabelled)) return written.flatMap(toldValue);
   const lettered = first.some(({ text }) => LETTERS.test(text));
   const heads = first.map(({ text }) => (lettered ? (LETTERS.test(text) ? "must" : null) : sectionOf(text)));
   const judged = heads.some((section) => section === "must" || section === "nice");
@@ -57,12 +57,8 @@ function readTable(table: readonly PostingRow[]): PostingRow[] {
   ];
 }
 
-const isLabelled = ([label, value, ...others]: readonly PostingRow[], _: number, all: readonly unknown[]) =>
-  label !== undefined &&
-  value !== undefined &&
-  others.length === 0 &&
-  all.length > MANY_ROWS &&
-  /^(?:\*\*.+\*\*|__.+__|.+:)$/.test(label.text);
+const isLabelled = ([label, value, ...others]: readonly PostingRow[]) =>
+  value !== undefined && others.length === 0 && /^(?:\*\*.+\*\*|__.+__|.+:)$/.test(label?.text ?? "");
 const toldValue = ([label, value]: readonly PostingRow[]): PostingRow[] =>
   label && value ? [{ ...value, laid: { part: "point", section: sectionOf(label.text) ?? "facts" } }] : [];
 
