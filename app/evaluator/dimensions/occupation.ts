@@ -182,11 +182,20 @@ function fitOf(title: string, asked: Asked, words: Lexicon): number {
   const parts = title.split(/\s*[,(|·–—/]\s*|\sat\s|\s-\s|\sthen\s/).filter((part) => part.trim() !== "");
   const fits = [...parts.map((part) => partFit(part, asked, words)), partFit(title, asked, words) * 0.9];
   const titled = parts.filter((part) => namesPerson(part, words));
-  const isOfAFirm = titled.length > 0 && titled.every((part) => partFit(part, asked, words) === 0);
+  const isOfAFirm = titled.length > 0 && titled.every((part) => isOfAnother(part, asked, words));
   const learner = LEARNER.exec(title)?.[1];
   const learns = learner !== undefined && !asked.stems.has(stemOf(learner.toLowerCase()));
   return Math.min(isOfAFirm ? SETTING : 1, Math.max(0, ...fits)) * (learns ? LEARNS : 1);
 }
+
+function isOfAnother(part: string, asked: Asked, words: Lexicon): boolean {
+  if (partFit(part, asked, words) === 0) return true;
+  const names = titleWords(part);
+  const isOfIts = (name: string) => asked.occupation.some((each) => isAlike(each, name));
+  return !names.some((name) => GENERIC.has(name) || isOfIts(name));
+}
+const isAlike = (one: string, other: string) =>
+  one === other || (standing.has(one) && standing.get(one) === standing.get(other));
 
 const LEARNS = 0.6;
 const LEARNER =

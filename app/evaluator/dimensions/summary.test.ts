@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { professionsIn } from "../../../tests/bench/evidence-set";
 import { evaluate } from "../evaluate";
 
 const POSTING = {
@@ -103,6 +104,14 @@ test("a question without an answer is said to be open", () => {
   expect(summaryOf(job("Electrician, Brightwater Homes, 2018 - 2024"), "", other)).toContain(
     "A question was left open",
   );
+});
+
+test("a firm that has the trade in its name makes no nurse of its receptionist", () => {
+  const set = professionsIn("tests/evidence/own").find(({ profession }) => /veterinary/i.test(profession));
+  const posting = set?.posting ?? POSTING;
+  const summary = summaryOf(job("Receptionist, Harbour Veterinary Group · 2018 – 2024"), ANSWER, posting);
+  expect(summary).toContain("Most recently Receptionist at Harbour Veterinary Group");
+  expect(summary).not.toContain("the kind of job advertised");
 });
 
 test("time at home and voluntary posts are not told as the latest job", () => {
