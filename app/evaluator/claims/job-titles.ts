@@ -22,26 +22,33 @@ const TITLED_BY_PAPER = new RegExp(
 );
 
 const PERSON =
-  "(?!(?:number|order|paper|letter|member|customer|computer|water|weather|winter|summer|after|under|over|" +
-  "other|whatever|ever|never|for|floor|door|boiler|counter)\\b)" +
-  "\\p{L}{2,}(?:er|or|eer|ian|cist|nist|pist|vist|tant)|nurse|chef|clerk|agent|" +
-  "(?:charge|farm|deck|stage|yard) ?hand|cook|midwife|assistant";
-const NAMED = new RegExp(`\\b(?:${PERSON})\\b`, "iu");
-const NO_ORDER =
-  "(?!(?:Cover|Answer|Order|Deliver|Enter|Offer|Monitor|Register|Refer|Administer|Transfer|Gather|Assist|" +
-  "Water|Mentor|Filter)\\b)";
-const TITLE = new RegExp(
-  "^\\W{0,2}(?:(?!(?:I|We|My|Our|The|All|Every|Each|Some|No)\\b)" +
-    `\\p{L}[\\p{L}-]*(?<!ed) (?:(?<!ing )[\\p{L}-]+ )?(?:${PERSON})\\b(?! (?:was|were|is|are|had|and)\\b)|` +
-    `${NO_ORDER}(?:${PERSON})(?=\\W*$| (?:in|on|at|for|of|to)\\b))`,
-  "iu",
-);
+  /.{3}(?:er|or|ist|ian)$|(?:sales|fore|crafts|post|milk|trades|handy|door|bar|chair|police|fire|road|lines|grounds|repair|watch|warehouse|yard|bin|cow|herds|plate)(?:man|woman|person)$|^(?:executive|fellow|barista|intern|apprentice|clerk|hostess|attendant|nurse|chef|agent|cook|midwife|assistant|accountant|consultant|hand|chargehand)$/;
+const NO_PERSON =
+  /^(?:junior|senior|minor|major|prior|corner|boiler|sector|power|tower|paper|computer|customer|harbou?r|river|career|manor|motor|cent(?:er|re)|chamber|summer|winter|weather|water|other|order|number|member|letter|shower|copper|timber|rubber|silver|counter|floor|after|under|over|never|ever|whatever|\p{L}*(?:water|c[eh]ster|caster|minster|xeter))$/u;
 
-export const namesRole = (head: string): boolean => NAMED.test(head);
+/** Whether a word, in small letters, is what a person is called for the work: "porter", and not "boiler". */
+export const namesPerson = (word: string): boolean => PERSON.test(word) && !NO_PERSON.test(word);
 
-/** Whether a line begins with what somebody was: "Shipping officer", and not "Deliver samples". */
-export const isRole = (phrase: string): boolean =>
-  /^\W{0,2}\p{Lu}/u.test(phrase) && TITLE.test(phrase) && !isDeed(phrase);
+const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}[\p{L}-]*/gu) ?? [];
+
+export const namesRole = (head: string): boolean => wordsIn(head).some(namesPerson);
+
+/** Whether a line begins with what somebody was: "Shipping officer", and not "Cover for the porter". */
+export function isRole(phrase: string): boolean {
+  if (!/^\W{0,2}\p{Lu}/u.test(phrase) || isDeed(phrase)) return false;
+  const words = wordsIn(phrase);
+  const [first = "", second = ""] = words;
+  const at = words.slice(0, FIRST_WORDS).findIndex(namesPerson);
+  if (at === 0) return !IS_ORDER.test(first) && (second === "" || IS_OF.test(second));
+  if (at < 0 || OPENS_SENTENCE.test(first) || /ed$/.test(first)) return false;
+  return !(at === 2 && /ing$/.test(second)) && !GOES_ON.test(words[at + 1] ?? "");
+}
+const FIRST_WORDS = 3;
+const IS_ORDER =
+  /^(?:cover|answer|deliver|enter|offer|monitor|register|refer|administer|transfer|gather|mentor|filter)$/;
+const IS_OF = /^(?:in|on|at|for|of|to)$/;
+const OPENS_SENTENCE = /^(?:i|we|my|our|the|all|every|each|some|no)$/;
+const GOES_ON = /^(?:was|were|is|are|had|and)$/;
 
 /** "Assign drivers to buses", "Filed the sheets": what was done, without a bullet. */
 export const isDeed = (line: string): boolean => DEED.test(line.charAt(0).toLowerCase() + line.slice(1));

@@ -32,11 +32,7 @@ export function jobsOf(cv: Text, sections: readonly Placed[], newest: number): J
     if (isOpen && (line.bullet || placed.section === "practical" || !opensJob(cv, index))) continue;
     const bare = withoutDates(line.text, range);
     const head = wordsOf(bare).length >= 2 ? [index] : [...neighbour(cv, sections, index), index];
-    const named = [...new Set([...titleAbove(cv, sections, index, bare), ...head])]
-      .map((at) => withoutDates(cv.lines[at]?.text ?? "", at === index ? range : null))
-      .join(" · ")
-      .trim();
-    const title = namesRole(named) ? named : [named, ...roleBelow(cv, sections, index)].join(" · ");
+    const title = titleOf(cv, sections, index, range, head);
     const end = range.end ?? Math.max(newest, range.start + 1);
     const from = Math.min(index, ...head);
     const previous = jobs.at(-1);
@@ -54,6 +50,23 @@ export function jobsOf(cv: Text, sections: readonly Placed[], newest: number): J
     });
   }
   return jobs;
+}
+
+function titleOf(
+  cv: Text,
+  sections: readonly Placed[],
+  index: number,
+  range: { at: number; until: number },
+  head: readonly number[],
+): string {
+  const bare = withoutDates(cv.lines[index]?.text ?? "", range);
+  const isBesideColumn = /^(?:skills|referees)$/.test(sections[index]?.section ?? "");
+  const above = isBesideColumn ? [] : titleAbove(cv, sections, index, bare);
+  const named = [...new Set([...above, ...head])]
+    .map((at) => withoutDates(cv.lines[at]?.text ?? "", at === index ? range : null))
+    .join(" · ")
+    .trim();
+  return namesRole(named) ? named : [named, ...roleBelow(cv, sections, index)].join(" · ");
 }
 
 /** "CISSP since 2018", "Python daily since 2019": a paper or a habit has a date too. */
@@ -133,7 +146,7 @@ function titleAbove(cv: Text, sections: readonly Placed[], index: number, bare: 
     wordsOf(bare).length > 8
   )
     return [];
-  if (isDeed(line.text)) return [];
+  if (isDeed(line.text) || (/^\p{Lu}{3,}$/u.test(line.text) && !namesRole(line.text))) return [];
   if (/[.!?;,:]$/.test(line.text) || /(?:19|20)\d{2}/.test(line.text) || index < 2) return [];
   if (cv.lines[index]?.afterGap) return [];
   return wordsOf(line.text).length <= 7 && /^\p{Lu}/u.test(line.text) && cv.lines[index]?.bullet !== true

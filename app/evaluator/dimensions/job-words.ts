@@ -1,3 +1,4 @@
+import { namesPerson } from "../claims/job-titles";
 import type { Job } from "../claims/jobs";
 import { isBreak, isStanding } from "./occupation";
 import type { Reading } from "./reading";
@@ -50,14 +51,18 @@ function partsOf({ title }: Job): Parts {
     .map(trimmed)
     .filter((part) => /\p{L}{2}/u.test(part) && part.length <= LONGEST_PART && !TIME.test(part));
   const roles = parts.filter(isRole);
-  const role = roles.length === 1 ? (roles[0] ?? null) : null;
-  const place = parts.find((part) => part !== role && part.length > 3 && isName(part)) ?? null;
+  const called = roles.filter((part) => /(?:^|\s)\p{Ll}+$/u.test(part) || roles.length === 1);
+  const role = called.length === 1 ? (called[0] ?? null) : null;
+  const isOneRole = (part: string) => roles.includes(part) && !/\s/.test(part);
+  const place =
+    parts.find((part) => part !== role && !isOneRole(part) && part.length > 3 && isName(part)) ?? null;
   const line = parts.slice(0, MOST_PARTS).join(", ");
   return { role: role && inSmall(withoutFirm(role)), place, line: isName(parts[0] ?? "") ? line : null };
 }
 
 const trimmed = (part: string) =>
   part
+    .replace(/^(?:then|later) /, "")
     .replace(/^[\s.:/&•*-]+|[\s:/&•*-]+$/gu, "")
     .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|Bros|St|Jr|Sr))\.$/, "")
     .trim();
@@ -67,15 +72,13 @@ const TIME =
 
 /** "Director of Administration": the word before "of" is what somebody is. */
 function isRole(part: string): boolean {
-  const head = part.split(/\s(?:of|in|for|with|at|and|to)\s/)[0] ?? part;
+  const head = part.split(/\s(?:of|in|for|with|at|and|to|on|through)\s/)[0] ?? part;
   const last = /\p{L}+(?=[^\p{L}]*(?:\sI{1,3}|\sIV)?$)/u.exec(head)?.[0].toLowerCase() ?? "";
-  return !NO_PERSON.test(last) && (isStanding(last) || AGENT.test(last));
+  return isStanding(last) ? !NO_PERSON.test(last) : namesPerson(last);
 }
 
-const AGENT =
-  /.{3}(?:er|or|ist|ian|man|woman)$|^(?:executive|fellow|barista|intern|apprentice|clerk|hostess|attendant)$/;
 const NO_PERSON =
-  /^(?:care|accounts|accounting|analytics|nursing|sales|corner|boiler|sector|power|tower|paper|computer|customer|harbou?r|river|career|manor|motor|cent(?:er|re)|chamber|summer|winter|other|order|letter|shower|copper|timber|rubber|silver|\p{L}*(?:water|c[eh]ster|caster|minster|xeter))$/u;
+  /^(?:care|accounts|accounting|analytics|nursing|sales|shop|store|retail|gas|heating|boiler|warehouse|depot|lorry|truck|hgv|lgv|payroll|wages|childcare|nursery)$/;
 
 const withoutFirm = (role: string) => role.split(/\s(?:at|with|for)\s(?=\p{Lu}|the\s)/u)[0] ?? role;
 

@@ -121,7 +121,7 @@ const FIRM =
 
 /** Times that are no job; they cost nothing and show no occupation. */
 const AT_HOME =
-  /\b(?:at home|home with|carer for my|caring for|minded my|maternity|parental|career break|family leave|retired|closed the shop|asylum|travell?ing|unemployed|out of work|between jobs)\b/i;
+  /\b(?:at home|home with|carer for my|caring for|minded my|maternity|parental|career break|family leave|retired|closed the shop|asylum|travell?ing|unemployed|out of work|not in (?:paid )?work|between jobs)\b|^family$/i;
 
 /** "Piano teacher, private, at home": where somebody works. */
 const WORKS_THERE =

@@ -53,6 +53,12 @@ const HEADS: readonly (readonly [string, string])[] = [
   ["2019 - 2024", "The latest job in the CV"],
   ["Quality Engineer II, Tarrow Valves, 2021 - 2024", "Most recently Quality Engineer II at Tarrow Valves"],
   ["Clerk at the County Court, 2022 - 2024", "Most recently Clerk"],
+  [
+    "Wirrabeen Grain Exports, Gillman, 2019 - 2024\nShipping officer. Lentils.",
+    "Shipping officer at Wirrabeen",
+  ],
+  ["Finished artist, Designer, Tidewell Creative, 2019 - 2024", "Finished artist at Tidewell Creative"],
+  ["Relief chef through friends, 2019 - 2024", "Most recently Relief chef"],
 ];
 
 test.each(HEADS)("a CV headed %j is spoken of as one would aloud", (head, words) => {
