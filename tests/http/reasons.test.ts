@@ -46,6 +46,28 @@ const OWN_REASON = {
 const statusOf = (id: string) =>
   product.db.prepare("select status from applications where id = ?").bind(id).first<string>("status");
 
+test("a company without reasons reads nothing of another's, wherever it decides", async () => {
+  const frank = await aFrankCompany({ undoWindow: "morning" });
+  expect(await wordsOf(await product.fetch(paths.passCandidate(frank.application.id), frank))).toContain(
+    "Needed skill",
+  );
+  const recruiter = await aRecruiter(product);
+  const job = await aJob(product, recruiter);
+  for (const [status, path] of [
+    ["pending", paths.passCandidate],
+    ["passed", paths.reconsider],
+  ] as const) {
+    const { id } = await anApplication(product, job, await anApplicant(product), { status });
+    const page = await wordsOf(await product.fetch(path(id), recruiter));
+    expect(page).not.toContain("Needed skill");
+    expect(page).not.toContain("next morning");
+  }
+  const { id } = await anApplication(product, job, await anApplicant(product));
+  const passed = await product.post(paths.passCandidate(id), { from: "pending" }, recruiter);
+  expect(passed.status).toBe(303);
+  expect(await statusOf(id)).toBe("passed");
+});
+
 test("no reason, no no: by whatever way it is sent", async () => {
   const { application, pass, recruiter, cookie, person } = await aFrankCompany();
   const short = await product.post(paths.candidateStatus(application.id), { status: "passed" }, recruiter);

@@ -17,7 +17,8 @@ export type DecisionSettings = {
 
 /** One query's column: what the company has chosen, or what holds for whoever chose nothing. */
 export const settingsOf = (companyId: SQLWrapper) =>
-  standingOf(companyId).mapWith(readSettings).as("decision_settings");
+  // Drizzle takes a bare column's table off in a query of one table, and the company would be everybody's.
+  standingOf(sql`${companyId}`).mapWith(readSettings).as("decision_settings");
 
 const standingOf = (companyId: SQLWrapper) =>
   sql<string>`ifnull((select json_object('undoWindow', undo_window,
