@@ -17,6 +17,12 @@ export const isOrphan = (error: unknown): boolean =>
 const messagesOf = (error: unknown): string[] =>
   [error, (error as Error | null)?.cause].map((one) => (one instanceof Error ? one.message : ""));
 
+/**
+ * The column with its table, whatever is asked. A bare one loses it in a query of one table, and within a
+ * subquery that has a column of the same name it is then that one: `company_id = "company_id"`.
+ */
+export const ofTable = (column: SQLWrapper): SQL => sql`${column}`;
+
 type Named<T extends SQLiteTable> = {
   [Name in keyof T["$inferInsert"]]: T["$inferInsert"][Name] | SQLWrapper;
 };

@@ -67,7 +67,14 @@ const COMPANY_TABLES = (Object.values(schema) as unknown[])
   .map(getTableName);
 
 test("an owner takes all of the company along, each candidate once, and nothing of another's", async () => {
-  const { owner, colleague, companyId } = await aCompany("Northwind", 3);
+  const { owner, colleague, companyId, job } = await aCompany("Northwind", 3);
+  await product.db
+    .prepare(
+      `insert into assessments (id, company_id, user_id, job_id, questions, created_at, updated_at)
+      values ('own', ?, ?, ?, '[{"id":1,"type":"Craft","title":"Rye","question":"How?"}]', 1, 1)`,
+    )
+    .bind(companyId, owner.id, job.id)
+    .run();
   const bergwerk = await aCompany("Bergwerk");
   const own = await anApplicant(product);
   const mine = await anApplication(product, await aJob(product, owner), own, { name: "Myself" });
@@ -80,6 +87,9 @@ test("an owner takes all of the company along, each candidate once, and nothing 
   expect(json("company")).toMatchObject([{ companyName: "Northwind" }]);
   expect(json("members")).toHaveLength(2);
   expect(json("jobs")).toHaveLength(2);
+  expect(json("jobs").find(({ id }: { id: string }) => id === job.id).questionnaire).toMatchObject([
+    { title: "Rye" },
+  ]);
   expect(json("candidates")).toHaveLength(3);
   expect(json("candidates").find(({ name }: { name: string }) => name.endsWith("0"))).toMatchObject({
     tags: ["Northwind tag"],

@@ -3,7 +3,7 @@ import { recordActivity } from "~/features/activity/record-activity";
 import { sha256 } from "~/lib/secrets";
 import type { Actor } from "~/vocabulary/activity";
 import type { Reason, UndoWindow } from "~/vocabulary/decisions";
-import { type Db, selectNamed } from "../../../db/client";
+import { type Db, ofTable, selectNamed } from "../../../db/client";
 import { companies, decisionSettings } from "../../../db/schema";
 import { FIRST_REASONS } from "./first-reasons";
 
@@ -17,8 +17,7 @@ export type DecisionSettings = {
 
 /** One query's column: what the company has chosen, or what holds for whoever chose nothing. */
 export const settingsOf = (companyId: SQLWrapper) =>
-  // Drizzle takes a bare column's table off in a query of one table, and the company would be everybody's.
-  standingOf(sql`${companyId}`).mapWith(readSettings).as("decision_settings");
+  standingOf(ofTable(companyId)).mapWith(readSettings).as("decision_settings");
 
 const standingOf = (companyId: SQLWrapper) =>
   sql<string>`ifnull((select json_object('undoWindow', undo_window,

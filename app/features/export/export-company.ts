@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gt, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { keptAnswers, keptQuestions } from "~/features/applications/damage";
-import type { Db } from "../../../db/client";
+import { type Db, ofTable } from "../../../db/client";
 import {
   activity,
   applications,
@@ -79,7 +79,7 @@ const selectJobs = (db: Db, companyId: string, after: number | null) =>
   db
     .select({
       ...getTableColumns(jobs),
-      questionnaire: sql`(select questions from assessments q where q.job_id = ${jobs.id})`
+      questionnaire: sql`(select questions from assessments q where q.job_id = ${ofTable(jobs.id)})`
         .mapWith(assessments.questions)
         .as("questionnaire"),
       stages: listOf("job_stages", "id kind name shown_as position", OF_JOB),
