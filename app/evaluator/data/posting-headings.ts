@@ -13,7 +13,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "must",
-    /\bwho should apply|\bfit if\b|\b(?:good|great|right|perfect) (?:fit|match)\b|\bmight be (?:a|right|for)\b|\bif you (?:are|have|can)?$|\bis this you\b|\b(?:get|want) from you\b|\bquestions before you\b|\bwho thrives\b|\bhope to see\b|\bask yourself\b|(?:need|require\w*|have) (?:to apply|before you apply)/,
+    /\bwho should apply|\bfit if\b|\b(?:good|great|right|perfect) (?:fit|match)\b|\bmight be (?:a|right|for)\b|\bif you (?:are|have|can)?$|\bis this you\b|\b(?:get|want) from you\b|\bquestions before you\b|\bwho thrives\b|\bhow (?:many years|much experience)\b|^which languages?\b|\bhope to see\b|\bask yourself\b|(?:need|require\w*|have) (?:to apply|before you apply)/,
   ],
   [
     "nice",
@@ -25,11 +25,11 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "offer",
-    /\bbenefits?\b|\bperks\b|\boffer\b|\b(?:you|you ll|you will|you d|we|we ll|we will) (?:get|receive|give|pay|provide)\b|\bin return|\bwhat (?:do|will|would) i get\b|\bin it for (?:you|me)\b|\bwhat is cool\b|\bsalary|\bpay\b|\bcompensation|\bcomp\b|\bremuneration|\bpackage|\brewards?\b|\bthe deal\b|\bhow much|\bwhy (?:join|us|work|you|this|choose)|\bwe do for you|\blooking after you|\bwhat s in it(?! for us)|\bgood bits|\bwe can promise|\bholidays?\b|\bavantages\b/,
+    /\bbenefits?\b|\bperks\b|\boffer\b|\b(?:you|you ll|you will|you d|we|we ll|we will) (?:get|receive|give|pay|provide)\b|\bin return|\bwhat (?:do|will|would) i get\b|\bin it for (?:you|me)\b|\bwhat is cool\b|\bsalary|\bpay\b|\bcompensation|\bcomp\b|\bremuneration|\bpackage|\brewards?\b|\bthe deal\b|\bhow much|\bthe money\b|\bwhy (?:join|us|work|you|this|choose)|\bwe do for you|\blooking after you|\bwhat s in it(?! for us)|\bgood bits|\bwe can promise|\bholidays?\b|\bavantages\b/,
   ],
   [
     "apply",
-    /\bappl(?:y|ying|ication)|\bnext steps?|\b(?:hiring|recruitment|selection) process|\binterview|\bcontact\b|\bclosing date|\bget in touch|\binterested\b|\bsound(?:s)? (?:like you|good)|\bhow it works|\bhow to reply\b|\bfor (?:applicants|candidates)\b|^(?:the |our )?process$|\bwhat happens (?:next|then)\b|\bsend\b|\bto join us/,
+    /\bappl(?:y|ying|ication)|\bnext steps?|\b(?:hiring|recruitment|selection) process|\binterview|\bcontact\b|\bclosing date|\bget in touch|\binterested\b|\bsound(?:s)? (?:like (?:you|me)|good)|\bwhat (?:s )?next\b|\bhow it works|\bhow to reply\b|\bfor (?:applicants|candidates)\b|^(?:the |our )?process$|\bwhat happens (?:next|then)\b|\bsend\b|\bto join us/,
   ],
   [
     "legal",
@@ -41,11 +41,11 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "about",
-    /(?<!\btalk(?:ing)? )\babout (?!you\b|the (?:role|job|position|post|work)|this (?:role|job))|\bwho (?:are we|we are|with)|\bour (?:company|story|team|mission|values|culture|clients|school|firm|practice)|\bthe (?:company|team|firm|place|practice|site|school|organisation|organization|business|employer)\b|\bcompany\b|\bwhere\b|\bwhat we do\b|\bhow we work|\bways of working|\bvalues\b|\bintroduction|\boverview$|\bbackground to/,
+    /(?<!\btalk(?:ing)? )\babout (?!you\b|the (?:role|job|position|post|work)|this (?:role|job))|\bwho (?:are we|are you (?:people|lot|guys)|we are|with)|\bour (?:company|story|team|mission|values|culture|clients|school|firm|practice)|\bthe (?:company|team|firm|place|practice|site|school|organisation|organization|business|employer)\b|\bcompany\b|\bwhere\b|\bwhat we do\b|\bhow we work|\bways of working|\bvalues\b|\bintroduction|\boverview$|\bbackground to/,
   ],
   [
     "facts",
-    /^(?:department|(?:job|employment|contract) type|location|place of work|salary|reports? to|reporting to|reference|ref|req|start(?: date)?|grade|band|team|posted|date posted|contract|sector|industry|reports?)\b|^terms(?: of (?:work|employment|service))?$/,
+    /^(?:department|directorate|service area|post(?: no| number| title)?$|(?:job|employment|contract) type|location|place of work|salary|reports? to|reporting to|reference|ref|req|start(?: date)?|grade|band|team|posted|date posted|contract|sector|industry|reports?)\b|^terms(?: of (?:work|employment|service))?$/,
   ],
   [
     "must",

@@ -24,7 +24,7 @@ const LEFT_OUT = new Set<Section | null>(["about", "offer", "apply", "legal", "f
 
 /** Whether a point of a list asks for something: it does unless section or words say otherwise. */
 export function pointAsks(text: string, section: Section | null): boolean {
-  if (asksTheReader(text, section)) return true;
+  if (asksTheReader(text, section) || (section === null && TOOL_IN_USE.test(text))) return true;
   const isLivedWith =
     section === "about" && BURDEN.test(text) && !OFFER.test(text) && !/^(?:we|our|the)\b/i.test(text);
   const isLeftOut = LEFT_OUT.has(section) && !isLivedWith && !(section === "offer" && BUT_YOU.test(text));
@@ -64,7 +64,7 @@ export function clauseAsks(
   const words = wordsOf(text).length;
   if (words < 2) return words > 0 && (section === "must" || section === "nice");
   if (isNoDuty(text)) return false;
-  const asked = isAsked(text);
+  const asked = isAsked(text) || isChecked(text, section);
   if (isOffered(text, asked)) return false;
   const ofTheFirm = OF_THE_FIRM.test(text) && !HENCE.test(text) && !OF_THE_WEEK.test(text);
   if ((asked && (!ofTheFirm || WISHED.test(text))) || TOOL_IN_USE.test(text)) return true;
@@ -81,6 +81,7 @@ const isOffered = (text: string, asked: boolean) =>
 
 /** About the firm, the law or how to apply, by its section or by its words. */
 function isElsewhere(text: string, section: Section | null): boolean {
+  if (isChecked(text, section)) return false;
   if (SUBJECT_TO_CHECK.test(text)) return false;
   if (LEGAL.test(text) || APPLYING.test(text) || isOnlyNames(text) || ONLY_SOMEBODY.test(text)) return true;
   if ([ONLY_GENERAL, ONLY_OPENS, WRITE_TO, CONTRACT, REPLY].some((only) => only.test(text))) return true;
@@ -143,8 +144,12 @@ const ONLY_GENERAL =
   /^(?:(?:key|main|essential|desirable|personal|specific|general|required|job|role|person|and|or|the|your|[ed]) ?|[\s,/&():;*–-]|skills?|knowledge|experience|qualifications?|abilities|attributes|qualities|requirements?|specification|criteria|responsibilities|duties)+[.:]?$/i;
 const SUBJECT_TO_CHECK =
   /\b(?:(?:post|role|job|position|appointment|offer)s? (?:is|are|will be) subject to|(?:must (?:agree|consent) to|(?:applicant|candidate|you)(?: will|['’]ll)? need))\b.*\b(?:dbs|disclosure|background|vetting|clearance|check)/i;
+const isChecked = (text: string, section: Section | null) =>
+  section !== "legal" && section !== "apply" && IS_CHECKED.test(text);
+const IS_CHECKED =
+  /^(?:the |this |your )?(?:appointment|post|position|successful (?:candidate|applicant))\b[^.;]{0,20}\b(?:subject to|(?:required|asked|need|have) to (?:provide|undergo|pass|obtain|submit|complete)|must (?:provide|undergo|pass|obtain|complete))\b[^.;]*\b(?:checks?|clearance|disclosure|abstract)\b/i;
 const DAILY = /^we (?:also )?\p{L}+ .*\b(?:every|each) (?:day|night|week|morning|evening|month|shift)\b/iu;
-const MUST_ALSO = /\byou(?:['’]ll)? (?:also )?(?:must|need to|have to)\b/i;
+const MUST_ALSO = /\byou(?:['’]ll)? (?:also )?(?:must|need to|have to)\b|\bso you(?:['’]ll| will) need\b/i;
 const TO_HAVE = /^you(?:['’]ll| will)? (?:also )?(?:must|need|have|hold|should)\b/i;
 const WRITE_TO =
   /^(?:Write|Speak|Talk) to \p{Lu}\p{Ll}+[.!]?$|^(?:Ring|Call|Phone|Text|Mail|E-?mail) \p{Lu}\p{Ll}+(?:[.,!]|$)|(?<!\b[Ww]e )\b[Aa]sk for \p{Lu}\p{Ll}+(?:[,.!]| or\b| and\b|$)/u;
@@ -165,6 +170,9 @@ const ONLY_SOMEBODY = new RegExp(
       "(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|another)[.!]?$",
     "\\b(?:need|want|looking for|looks for)\\b (?:someone|somebody|you|help|people)(?: \\w+)?[.!]?$",
     "^(?!.*\\b(?:experience|licen[cs]e|certificate|skills?)\\b)(?:\\S+ ){1,4}wanted[.!]?$",
+    "\\bneed another (?:person|colleague|pair of hands)[.!]?$",
+    "^in return,? we (?:offer|give|pay)\\b",
+    "^our (?:people|staff|team) (?:tend to|stay)\\b",
     "^(?:(?:and )?we need )?one more (?:\\w+ )?(?:person|colleague|pair of hands)[.!]?$",
     "\\bone more (?:person|colleague|pair of hands) (?:for|to join|in|on) (?:our|the) [^,;]{3,50}$",
   ].join("|"),
@@ -177,7 +185,7 @@ const OF_THE_WEEK =
   /^it['’]s\b[^.]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day to|one (?:week|weekend|night) in)\b/i;
 const OF_A_THING = /^(?:we|our|i|it|this|that|there)\b/i;
 const OF_THE_FIRM =
-  /^(?:(?:and|but|so|until now|today) )?(?:(?:one|two|three|four|five|six|some|most|both|all|half) of (?:our|us|the team)\b(?!.*\byou\b)|(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really )*(?:ask(?:ing)? (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require|insist|care about|can['’]t be doing|(?:start|begin|finish|open|close|knock off) (?:at|on|early|before|after|by))\b)|it['’]s|(?:they|he|she)\b(?!['’]ll (?:want|need|expect)| (?:will|must|should) (?:also )?(?:have to|need|be able|know)\b)(?! (?:also |really )?(?:needs?|wants?|seeks?|looks? for|(?:is|are) looking for) (?:an?|someone|somebody|you|people)\b)|that has\b|who (?:are )?we\b)/i;
+  /^(?:(?:and|but|so|until now|today) )?(?:(?:one|two|three|four|five|six|some|most|both|all|half) of (?:our|us|the team)\b(?!.*\byou\b)|(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really |however,? )*(?:ask(?:ing)? (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require|insist|care about|can['’]t be doing|(?:start|begin|finish|open|close|knock off) (?:at|on|early|before|after|by))\b)|it['’]s|(?:they|he|she)\b(?!['’]ll (?:want|need|expect)| (?:will|must|should) (?:also )?(?:have to|need|be able|know)\b)(?! (?:also |really )?(?:needs?|wants?|seeks?|looks? for|(?:is|are) looking for) (?:an?|someone|somebody|you|people)\b)|that has\b|who (?:are )?we\b)/i;
 const BUT_YOU = /, but you (?:must|need|have to|sit|work|are expected)\b/i;
 const OF_A_NAME =
   /^\p{Lu}[\p{L}-]+['’]s (?:team|department|crew|people)\b|^(?:\p{Lu}[\p{L}'’]+ ){2,}|^\p{Lu}[\p{L}'’-]+, (?:the|our|my|an?) [^,]{3,40}, \p{Ll}+s\b/u;
@@ -186,15 +194,17 @@ const DID = /^\p{Lu}\p{Ll}+ \p{Ll}+ed\b/u;
 const VERB =
   /\b(?:is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|comes?|includes?|starts?|lives?|says?|reads?|works?|sits?|stands?|sells?|moves|makes|runs|keeps|gives|takes|needs|leaves|matters?|depends?|goes|hangs?|belongs?|means|knows|feels?|wants)\b|\b(?:there|it|that|here|what|who|i)['’](?:s|ll|d|m)\b/iu;
 
+const DEMANDED = new RegExp(
+  "\\b(?:not (?:really )?optional|isn['’]t (?:really )?optional|must|(?<!not )essential|mandatory|" +
+    "no wiggle room|no exceptions|deal ?breaker)\\b",
+  "i",
+);
 const WOULD_HELP =
   /so much the better|, nice if you|as would|would (?:help|be (?:an? )?(?:\w+ )?(?:plus|bonus|lovely|handy|welcome|useful))/i;
 
 export function strengthOf(text: string, section: Section | null): Requirement["strength"] {
   const wished = WISHED.test(text.split(/,\s(?!so much|which)|\s[–—]\s|;/)[0] ?? "") || WOULD_HELP.test(text);
-  const demanded =
-    /\b(?:not (?:really )?optional|isn['’]t (?:really )?optional|must|(?<!not )essential|mandatory)\b/i.test(
-      text,
-    );
+  const demanded = DEMANDED.test(text);
   if (section === "nice") return demanded ? "must" : "nice";
   if (wished && !demanded) return "nice";
   if (section === "duties") return ASKED_FIRST.test(text) || /\bmust\b/i.test(text) ? "must" : "duty";

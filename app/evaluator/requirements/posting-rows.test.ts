@@ -79,6 +79,55 @@ test("a chat, whose points have pictures", () => {
   expect(lines("Plasterer", text)).toEqual(["skim, float and set", "own hand tools and own van"]);
 });
 
+test("a friend's post, where each point has a picture of its own and facts have one too", () => {
+  const text =
+    "Looking for a GROOMER\n\n🛁 bath, blow dry, nails and ears, the lot\n🐕 kind to nervous dogs, always\n" +
+    "📍 the shop by the bottle-o in Wynnabah\n🚗 car and licence if poss for house calls\n" +
+    "💪 some of these dogs are 50 kilos\n🧹 hair everywhere so you'll be sweeping\n\n" +
+    "She's paying £15 an hour, you keep your tips and you can bring your own dog to work";
+  expect(lines("Dog Groomer", text)).toEqual([
+    "bath, blow dry, nails and ears, the lot",
+    "kind to nervous dogs, always",
+    "car and licence if poss for house calls",
+    "some of these dogs are 50 kilos",
+    "hair everywhere so you'll be sweeping",
+  ]);
+});
+
+test("one long paragraph, where the check is asked for and the return is not", () => {
+  const text =
+    "We do however ask for a full licence. The appointment is subject to a Disclosure Scotland check. In " +
+    "return we offer £13.40 an hour and, for those who want it, the diploma. Our people tend to stay: the " +
+    "colleague you would replace was with us for years. We need another pair of hands. " +
+    "Balmanno's treats all applicants alike. You will be the first voice that clients hear, so you'll need " +
+    "a warm manner.";
+  expect(lines("Operative", text)).toEqual([
+    "We do however ask for a full licence.",
+    "The appointment is subject to a Disclosure Scotland check.",
+    "You will be the first voice that clients hear, so you'll need a warm manner.",
+  ]);
+});
+
+test("questions that a reader would have, told as headings", () => {
+  const text =
+    "**Who are you people anyway?**\nA camp of ten tents. 70% of the land is leased.\n\n" +
+    "**How many years?**\nThree seasons with big game.\n\n**What's the money like?**\n" +
+    "Guides who reach Gold get their fees back.\n\n**I like birds more. Is it for me, or not?**\n" +
+    "There is room for all.\n\n**SOUNDS LIKE ME – what next?**\nIf we like it we'll invite you for a drive.";
+  expect(lines("Safari Guide", text)).toEqual(["Three seasons with big game."]);
+});
+
+test("what heads a form, and how it is sent in", () => {
+  const text =
+    "Post: Enforcement Officer    Post No: PL/0447\nDirectorate: Place and Environment\n\nNotes\n" +
+    "Uniform must be worn. Applications may be submitted in Welsh. CVs are not accepted.\n\nPay\n" +
+    "£36 an hour. The successful candidate will be required to provide a criminal record check.";
+  expect(lines("Enforcement Officer", text)).toEqual([
+    "Uniform must be worn.",
+    "The successful candidate will be required to provide a criminal record check.",
+  ]);
+});
+
 test("what is given in the same breath is not asked for", () => {
   const text =
     "You must drive. You will have every other weekend off properly, 28 days' holiday and a wage of " +

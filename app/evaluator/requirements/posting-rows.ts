@@ -43,7 +43,6 @@ const PAGE_BESIDE = /\s{2,}page \d{1,3}(?: of \d{1,3})?\s*$/i;
 const PAGE =
   /^\s*(?:-{3,}\s*(?:original|forwarded)\b.*-{3,}|\p{Lu}{2,}\/\p{Lu}{2,}\/\S*\d\S*(?:\s+v[\d.]+)?|page\s+\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?|\d{1,3}\s*(?:of|\/)\s*\d{1,3}|[-–]\s*\d{1,3}\s*[-–]|(?:(?:job|post|vacancy)\s+)?ref(?:erence)?\.?(?:\s+no\.?)?:?\s+(?=\S*\d)\S+)\s*$/iu;
 
-/** "Q: Do I need a licence?" heads its answer, which is "A: Yes, …". */
 function askedRows(rows: readonly PostingRow[]): PostingRow[] {
   const asked = rows.filter(({ text }) => QUESTION.test(text)).length;
   if (asked < FEWEST_QUESTIONS || rows.filter(({ text }) => ANSWER.test(text)).length < asked / 2)
@@ -100,13 +99,34 @@ const FEWEST_PARTS = 2;
 
 function picturedRows(rows: readonly PostingRow[]): PostingRow[] {
   const pictures = rows.map(({ text, laid }) => (laid === null ? PICTURE.exec(text) : null));
+  const tells = pictures.map((own, at) => own !== null && wordsIn(rows[at], own[0].length) >= FEWEST_TOLD);
   return rows.map((row, at) => {
     const own = pictures[at];
-    const isListed = own && [pictures[at - 1], pictures[at + 1]].some((beside) => beside?.[1] === own[1]);
-    return isListed ? { ...sliceOf(row, own[0].length), laid: { part: "point", section: null } } : row;
+    if (!own) return row;
+    const isOfRun = tells[at] && runAt(tells, at) >= FEWEST_PICTURED;
+    const isRepeated = [pictures[at - 1], pictures[at + 1]].some((beside) => beside?.[1] === own[1]);
+    if (!isOfRun && !isRepeated) return row;
+    const isFact = isOfRun && OF_FACTS.includes(own[1] ?? "");
+    return {
+      ...sliceOf(row, own[0].length),
+      laid: isFact ? { part: "prose", section: "facts" } : { part: "point", section: null },
+    };
   });
 }
 const PICTURE = /^\s*(\p{Extended_Pictographic})\uFE0F?\s*(?=\S)/u;
+const OF_FACTS = [..."📍🏢🏠🏡🗺💰💷💶💵💲🤑"];
+const FEWEST_TOLD = 4;
+const FEWEST_PICTURED = 3;
+const wordsIn = (row: PostingRow | undefined, from: number) =>
+  row?.text.slice(from).match(/\S+/g)?.length ?? 0;
+
+function runAt(tells: readonly boolean[], at: number): number {
+  let first = at;
+  while (tells[first - 1]) first -= 1;
+  let end = at;
+  while (tells[end]) end += 1;
+  return end - first;
+}
 
 function clockedRows(rows: readonly PostingRow[]): PostingRow[] {
   const isClocked = ({ text, laid }: PostingRow) =>

@@ -99,7 +99,7 @@ function isHeading(line: PostingLine, next: PostingLine | undefined): boolean {
     const isOwnTask = IMPERATIVE.test(line.text) && sectionOf(line.text) === null;
     return hasPoints && words <= 6 && !/[.!]$/.test(line.text) && !isOwnTask;
   }
-  if (line.marked) return !/[.!]\s+\S/.test(line.text) || words <= LONGEST_HEADING;
+  if (line.marked) return !/[.!]\s+\S(?!.*\?$)/.test(line.text) || words <= LONGEST_HEADING;
   if (words > LONGEST_HEADING || next === undefined || /:\s+\S/.test(line.text)) return false;
   if (/:$/.test(line.text)) return true;
   if (/[.!;,]$/.test(line.text) || !/^\p{Lu}/u.test(line.text)) return false;
@@ -162,7 +162,7 @@ const UNNAMED: ReadonlySet<RequirementKind> = new Set(["skill", "task", "conditi
 
 /** In a list and before a full stop only a few words lead: "Advanced Excel: lookups" is no heading. */
 const LEADS =
-  /^(?:the )?(?:essential\w*(?: things first| criteria| requirements)?|required|requirements?|must haves?|desirable|nice(?: to have)?|preferred|ideally|bonus(?: points)?|also (?:good|welcome)|benefits?|perks|salary|pay|hours|location|how to apply|to apply|small print|other stuff|duties(?: in brief)?|responsibilities|assets|atouts|the (?:role|job|deal)|about (?:us|you)|who are we|who we are|we offer|what we offer|(?:please )?note|(?:(?:minimum|preferred|required|desired|essential) )?(?:qualifications|skills|experience)|physical demands|(?:tools|technologies|software|systems|tech stack)(?: and (?:tools|technologies|software|systems))?(?: used)?|you)$/;
+  /^(?:the )?(?:essential\w*(?: things first| criteria| requirements)?|required|requirements?|must haves?|desirable|nice(?: to have)?|preferred|ideally|bonus(?: points)?|also (?:good|welcome)|benefits?|perks|salary|pay|hours|location|how to apply|to apply|small print|other stuff|duties(?: in brief)?|responsibilities|assets|atouts|the (?:role|job|deal|money)|what you (?:ll )?get|what we offer|in return|about (?:us|you)|who are we|who we are|we offer|what we offer|(?:please )?note|(?:(?:minimum|preferred|required|desired|essential) )?(?:qualifications|skills|experience)|physical demands|(?:tools|technologies|software|systems|tech stack)(?: and (?:tools|technologies|software|systems))?(?: used)?|you)$/;
 
 function leadSection(lead: string, bullet: boolean): Section | null {
   const section = sectionOf(lead.replace(/[:.?–—\s]+$/u, ""));

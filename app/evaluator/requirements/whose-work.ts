@@ -24,7 +24,7 @@ export function toTheReader(posting: string, title: string): (clause: string) =>
     const isLeaver = leaver !== null && (isPronoun || who === name) && DOES.test(rest);
     const isNamed =
       /^the |s$/i.test(who) &&
-      (DO.test(rest) || (/^the /i.test(who) && /^will \p{Ll}/u.test(rest))) &&
+      (DO.test(rest) || IS_TO.test(rest) || (/^the /i.test(who) && /^will \p{Ll}/u.test(rest))) &&
       wordsOf(who.replace(/^the /i, "")).some(({ stem }) => titled.has(stem));
     return isLeaver || isNamed || (isPronoun && ofTheWanted) ? `${before}you ${rest}` : clause;
   };
@@ -34,9 +34,10 @@ const LEAVER =
   /\b[Ww]hat (\p{Lu}\p{Ll}+|she|he|they) (?:does|do)\b|\b[Ww]hat does (\p{Lu}\p{Ll}+|she|he) do\b|\b(\p{Lu}\p{Ll}+) has (?:run|been|done|kept|had|looked after|cooked|worked)\b[^.]{0,60}\byears?\b[^.]{0,20}\b(?:goes|leaves|retires|is (?:off|leaving|going|retiring))\b|\b(?!(?:No|Nobody|Every|Everyone|Everybody|Someone|Anyone|Who|The|This|She|He|They|It|We|You)\b)(\p{Lu}\p{Ll}+)(?:, [^,.]{3,60},)? (?:is|has) (?:(?:now|finally) )?(?:(?:retir|leav)(?:ing|ed)|moving on|left|off to|going (?:back|home))\b|(?:colleague|predecessor) (\p{Lu}\p{Ll}+) (?:goes|leaves|retires|is (?:leaving|retiring|going)) /u;
 const PRONOUN = /^(?:she|he|they)$/i;
 const SUBJECT =
-  /^((?:(?:in|on|at|by|every|each|when|once|after|before|from|most|some) [^,.;]{2,120}, |in [\p{Ll} ]{3,20} (?=\p{Ll}+s )|and |then )?)(she|he|they|(?:the )?[\p{L}-]+s?) (?:also )?/iu;
+  /^((?:(?:in|on|at|by|under|within|every|each|when|once|after|before|from|most|some) [^,.;]{2,120}, |in [\p{Ll} ]{3,20} (?=\p{Ll}+s )|and |then )?)(she|he|they|(?:the )?[\p{L}-]+s?) (?:also )?/iu;
 const DOES =
   /^(?!(?:is|was|has|had|gets|goes|earns|leaves|retires|lives|likes|loves|comes|wants|knows|says|thinks|takes no)\b)(?:[\p{Ll}]+s|has to|is the one who)\b/u;
+const IS_TO = /^(?:[IV]+ )?(?:is|are) (?:responsible|accountable|expected|required) /;
 const DO =
   /^(?!(?:is|are|was|were|has|have|had|love|like|stay|enjoy|tell|say|know|choose|come|join|get|gets|earn|earns|receive|receives|will|would|who|with|in|at|and|or|of|for|to|on|from|from|by|start|starts)\b)\p{Ll}+\s/u;
 const WANTED_PERSON =
