@@ -47,9 +47,12 @@ const OTHERS_DO = new RegExp(
   "iu",
 );
 
+/** "The system is EMIS Web", "Program in the shop is Acuitas". */
+const SYSTEM_IS =
+  /^\W*(?:(?:the|our|my) )?(?:(?!their|his|her|client|customer|supplier)[\p{L}'’-]+ )?(?:system|program(?:me)?|software|till|computer|database|platform)(?: (?:in|at|of) (?:the|our|my) \p{L}+| there| here| we use)? (?:is|was) (?:called )?\p{Lu}/iu;
+
 const OUR_EXPERT = /^\W*[Oo]ur \p{Lu}{2,5} \p{Ll}{2,}s\s/u;
 
-/** "Driven by our caretaker". */
 const DONE_BY =
   /\b\p{L}+(?:ed|en|wn|ne|lt|nt|ght)\sby\s(?:the|an?|our|my|his|her|their|another|somebody|someone|others)\s(?!end|time|hour|week|day|month)/iu;
 
@@ -68,6 +71,7 @@ function whoOf(words: readonly Word[], text: string): Who {
   const forms = words.map(({ form }) => form);
   const own = forms.findIndex((form) => OWN.test(form));
   const first = forms.findIndex((form) => /^(?:we|our|us)$/.test(form));
+  if (own < 0 && SYSTEM_IS.test(text)) return "team";
   if (isDoneByOthers(forms, text, own)) return "other";
   const subject = forms.slice(0, 5).findIndex((form) => others.has(form));
   if (
@@ -97,7 +101,6 @@ function isDoneByOthers(forms: readonly string[], text: string, own: number): bo
   return own < 0 && (PASSIVE_BY.test(text) || isSomebodysDoing(forms));
 }
 
-/** "My labourers all had cards". */
 const THEIRS =
   /^(?:my|our) (?:\p{L}+ )?(?:\p{L}{3,}(?:ers|ors|ists|ians|ants)|nurses|staff|team lead|crew) (?:all |both |each |always |never )?(?:is|are|was|were|has|have|had|did|do|held|hold|used|wrote|made|ran|\p{L}{3,}ed)\b/iu;
 const DONE_BY_OTHERS =

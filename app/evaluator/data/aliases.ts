@@ -1,6 +1,7 @@
 /** One group a line: any stands for the others. Own list; no trade's CVs were read for it. */
 export const ALIASES = `
 microsoft office | ms office | office 365 | microsoft 365 | office suite
+sap business one | sap b1 | business one
 kubernetes | k8s
 continuous integration | ci | ci/cd | build pipelines
 crm | customer relationship management

@@ -45,7 +45,6 @@ const FREE =
   /\b(?:weekends?|(?:satur|sun)days?|any (?:day|shift)|any[ -]?time|all (?:week|days)|(?:seven|7) days|shifts?|rota|full[- ]time|sat|sun)\b/i;
 const DRUGS = /\bdrugs? (?:and alcohol )?(?:test|screen)/i;
 
-/** Kinds of condition that are a standing, told by naming it. */
 const STANDING =
   /^(?:right to work|background check|vaccination|a clean licence|a clean record|a clean credit record)$/;
 export const isStanding = ({ hit }: Candidate): boolean =>
@@ -82,9 +81,9 @@ const AS_IT_COMES = new RegExp(
 const HABIT =
   /\bI(?:['’]ve|['’]m| have| am)?(?: \w+){0,2}? (?:work|worked|working|do|done|did|come|start|started|am (?:in|on|away|up|there)|was away|drive|cover|covered|live|carry|carried|lift|shift|walk|stand|have|own)\b|\b(?:[Cc]arr(?:y|ied|ying)(?! (?:out|on))|[Ll]ift(?:ed|ing)?(?! (?:the |their |our )?(?:\w+ )?(?:moods?|spirits|morale|sales|standards?|bans?))|[Tt]ravel(?:l?ed|l?ing) (?:to|for|across|between|weekly|monthly)|[Ss]tart(?:ed|ing)? at|in all weathers|[Dd]r(?:ive|ove|iving)|[Oo]n call|[Ww]ork(?:ed)?)\b|^[Cc]all[- ]?out\b/;
 const OWN_CAR = /\b(?:own(?:er)?|have|has|got|my|driv\w+|licen[cs]ed?)\b/i;
-/** "I have read that the role includes on-call." */
 const OF_THE_JOB = /\b(?:the|your|this) (?:role|job|post|posting|advert|position|vacancy)\b/i;
 const LOADS = /^\W*(?:load|shift|mov|stack|hump|haul)(?:ed|ped|ing|e)?\b.*\b\d+ ?(?:kg|kilos?|lbs?)\b/i;
+const HEAVY = /\bI (?:can )?(?:lift|carry|move)\b.*\b\d+ ?(?:kg|kilos?|lbs?)\b/i;
 const OVER_SINCE = /\b(?:until|till|up to|to) (?:19|20)\d{2}\b/i;
 const LEISURE = /\b(?:club|choir|society|league|course|class(?:es)?|college|school|studying)\b/i;
 const isOfThen = (text: string) => OF_THE_JOB.test(text) || OVER_SINCE.test(text) || LEISURE.test(text);
@@ -106,7 +105,7 @@ function isSaidOfOneself(candidate: Candidate): boolean {
   if (STANDING.test(name) && OF_A_NATION.test(text)) return false;
   if (/^a clean/.test(name) && !CLEAN.test(text)) return false;
   if (STANDING.test(name)) return words.length <= BARE || isHolding(statement, text, hit.at);
-  return isOfOnesHours(candidate, name);
+  return (name === "lifting" && HEAVY.test(text)) || isOfOnesHours(candidate, name);
 }
 
 const NO_MORE =

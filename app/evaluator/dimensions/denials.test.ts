@@ -171,3 +171,23 @@ test("whoever holds something like it and denies the thing itself is read by a p
   expect(item?.verdict).toBe("mentioned");
   expect(item?.quotes.map(({ text }) => text)).toEqual(["Moffett never done.", both[0]]);
 });
+
+test("whoever never was one has no years of it", () => {
+  const said = (told: string) =>
+    evaluate({
+      posting: {
+        title: "Dry Stone Waller",
+        text: "Requirements\n- Three years of full-time dry stone walling",
+      },
+      questions: [],
+      cv: `Robin Sample\n\nAbout me\n${told}\n\nExperience\nBricklayer, Example Works, 2017 - 2024\n- Facing`,
+      coverLetter: null,
+      answers: [],
+    })
+      .dimensions.flatMap(({ items }) => items)
+      .find(({ kind }) => kind === "requirement")?.verdict;
+  expect(said("I have done weekend courses, but I have never worked as a full-time waller.")).toBe(
+    "says otherwise",
+  );
+  expect(said("I have never worked as a full-time teacher.")).not.toBe("says otherwise");
+});

@@ -1,9 +1,10 @@
 import type { Claim, Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
+import { stemsOf } from "../text/words";
 import { isCertain } from "./certainty";
 import { isClosedDenial } from "./denial-wording";
 import type { Candidate } from "./finding";
-import type { Reading } from "./reading";
+import { FITTING, type Reading } from "./reading";
 import { isOfAnotherState } from "./right-to-work";
 import { bestHit } from "./term-hits";
 
@@ -13,8 +14,11 @@ export function denialOf(
   reading: Reading,
   candidates: readonly Candidate[],
 ): { statement: Statement } | undefined {
-  const walks = asksForDriving(requirement) && reading.application.statements.find(saysNotToDrive);
-  if (walks) return { statement: walks };
+  const { statements } = reading.application;
+  const plain =
+    (asksForDriving(requirement) && statements.find(saysNotToDrive)) ||
+    (isOfTheTrade(requirement, reading) && statements.find((each) => neverWasOne(each, reading)));
+  if (plain) return { statement: plain };
   const denial = candidates.find((each) => deniesIt(requirement, reading, each));
   return denial && candidates.some((each) => saysSo(each, denial)) ? undefined : denial;
 }
@@ -25,6 +29,15 @@ const asksForDriving = ({ kind, alternatives, line }: Requirement): boolean =>
   alternatives.every(({ terms }) => /\bdriv(?:ing|er)\b/i.test(terms[0]?.words ?? ""));
 const saysNotToDrive = ({ sentence, idle }: Statement): boolean =>
   idle === null && /^(?:and )?I (?:do not|don['’]t|cannot|can['’]t) drive\W*$/i.test(sentence.text.trim());
+
+const isOfTheTrade = ({ kind, asked }: Requirement, { common }: Reading): boolean =>
+  kind === "years" && stemsOf(asked).some((stem) => common.has(stem));
+const neverWasOne = ({ sentence, idle }: Statement, { titleFit }: Reading): boolean => {
+  const [, trade] = NEVER_AS.exec(sentence.text) ?? [];
+  return idle === null && trade !== undefined && titleFit(trade) >= FITTING;
+};
+const NEVER_AS =
+  /\bI(?:['’]ve| have)? (?:never|not) (?:worked|been employed) as (?:an? )?((?:[\p{L}-]+ ?){1,4})/iu;
 
 /** So likely a sentence with the term speaks of having it. */
 const AGAINST = 0.3;

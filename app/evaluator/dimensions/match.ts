@@ -63,7 +63,6 @@ const isClosed = ({ kind }: Requirement) => kind !== "trait" && kind !== "task" 
 const LIKELY = 0.3;
 /** Of a paper, tool or language that is named in full, and by somebody of the trade. */
 const LIKELY_IF_NAMED = 0.15;
-/** "LLB (Hons), 2:1" says in its few words all that a degree needs. */
 const LIKELY_OF_A_DEGREE = 0.15;
 /** A standing is told in two words that share none with the posting: "British citizen". */
 const SHORT = 0.03;

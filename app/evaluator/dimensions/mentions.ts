@@ -1,24 +1,34 @@
 import type { Requirement } from "../requirements/requirement";
+import { stemsOf } from "../text/words";
 import type { Finding } from "./finding";
 import type { Likely } from "./likelihood";
 import { isTimeAtHome } from "./occupation";
 
-/** The likeliest sentence is pointed at from so much likelihood on. */
 const ENOUGH = 0.22;
 const SECOND = 0.6;
+
+const ENOUGH_OF_ONESELF = 0.6;
+const enoughOf = ({ statement: { section }, hit }: Likely) =>
+  section === "profile" || (section === "skills" && hit?.share !== 1) ? ENOUGH_OF_ONESELF : ENOUGH;
+/** "Abrasive wheels" says nothing of a driving licence, however like the two are. */
+const NAMED: readonly Requirement["kind"][] = ["licence", "education", "language"];
 
 /** The one or two sentences that speak of a requirement without settling it; nothing is claimed. */
 export function mentionsOf(requirement: Requirement, likely: readonly Likely[]): Finding {
   const best = likely[0]?.likelihood ?? 0;
+  const asked = new Set(stemsOf(requirement.asked));
   // A diploma may name the field, and tells no years of work in it.
   const speaking = likely.filter(
-    ({ statement }) =>
+    ({ statement, hit }) =>
       (requirement.kind !== "years" || statement.section !== "credentials") &&
-      !isTimeAtHome(statement.sentence.text),
+      !isTimeAtHome(statement.sentence.text) &&
+      (!NAMED.includes(requirement.kind) ||
+        hit !== null ||
+        statement.sentence.words.some(({ stem }) => asked.has(stem))),
   );
   const shown = speaking
     .slice(0, 2)
-    .filter(({ likelihood }, at) => likelihood >= (at === 0 ? ENOUGH : SECOND));
+    .filter((each, at) => each.likelihood >= (at > 0 ? SECOND : enoughOf(each)));
   return {
     requirement,
     verdict: shown.length > 0 ? "mentioned" : "not found",

@@ -161,7 +161,7 @@ function headlines(application: Application): string[] {
 }
 
 function commonStems(title: string, requirements: readonly Requirement[]): Set<string> {
-  const lines = requirements.map(({ line }) => new Set(stemsOf(line)));
+  const lines = requirements.map(({ asked }) => new Set(stemsOf(asked)));
   const common = new Set(stemsOf(title));
   for (const line of lines)
     for (const stem of line) if (lines.filter((other) => other.has(stem)).length >= 3) common.add(stem);
@@ -170,7 +170,7 @@ function commonStems(title: string, requirements: readonly Requirement[]): Set<s
 
 export function weightsOf(requirement: Requirement, reading: Reading): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const { form, stem } of wordsOf(requirement.line)) {
+  for (const { form, stem } of wordsOf(requirement.asked)) {
     if (/^\d+$/.test(form)) continue;
     const plain = fold(form);
     const weight = weightOf(plain, fieldStem(plain, "english"), reading.words);

@@ -35,7 +35,7 @@ export function surroundingsFor(requirement: Requirement, reading: Reading): Sur
     Math.max(linkOf(weights, question.stems), 0.8 * (bestHit(requirement, question.words)?.share ?? 0)),
   );
   const person = personOf(reading, statements);
-  const asked = mattersOf(stemsOf(requirement.line), (stem) => weights.get(stem) ?? FILLING);
+  const asked = mattersOf(stemsOf(requirement.asked), (stem) => weights.get(stem) ?? FILLING);
   const kin = statements.map((statement) => kinship(asked, mattersIn(statement)));
   const nearestKin = Math.max(0.5, ...kin);
   const kinOfQuestions = reading.questions.map(({ words }) =>

@@ -79,7 +79,6 @@ const isOnlyReadIn = ({ line }: Requirement, { text }: Statement["sentence"]): b
   /\b(?:build|design|develop|create|set up|maintain)\b/i.test(line) &&
   /^\W*(?:I )?(?:open|view|read|print|look at|receive|check)(?:ed|s)?\b/i.test(text);
 
-/** "I do their books on Xero". */
 const isWorkedIn = ({ statement, claim, hit }: Candidate): boolean =>
   /\bI\b/.test(claim.text) &&
   /\b(?:in|on|with|into|through)\s(?:\p{L}+\s)?$/u.test(

@@ -60,11 +60,23 @@ const formOfName = (written: string) => (isEveryday(written) ? `=${written}` : s
 const MAKER =
   /^(?:SDL|Adobe|Microsoft|MS|Autodesk|Google|Oracle|IBM|Siemens|Atlassian|Sage|Apple|Dassault|Trimble|Bentley)\s(?=\p{L}{4})/u;
 
-const termOf = ({ words, form }: Name): Term => {
+const termOf = ({ words, form, ours = [] }: Name & { ours?: string[] }): Term => {
   const short = words.replace(MAKER, "");
   const forms = short === words || isEveryday(short) ? [] : withAliases(formOfName(short));
-  return { words, forms: [...new Set([...withAliases(form), ...forms])] };
+  return { words, forms: [...new Set([...withAliases(form), ...forms, ...ours, ...partsOfName(words)])] };
 };
+
+/** "Epic Beaker" is Beaker, "Provet Cloud" Provet: as they are written, for a beaker is one too. */
+function partsOfName(words: string): string[] {
+  const [, product, whole] = OF_A_HOUSE.exec(words) ?? SUITED.exec(words) ?? [];
+  if (product === undefined) return [];
+  return whole === undefined && !/\p{Ll}\p{Lu}/u.test(product)
+    ? [`=${product}`]
+    : [stemsOf(product).join(" ")];
+}
+const OF_A_HOUSE = /^(?:Guidewire|SAP|Epic|Cerner|Salesforce|Intuit) (\p{Lu}\p{L}{3,}( \p{Lu}\p{L}+)?)$/u;
+const SUITED =
+  /^(?!Creative|Service|Sales|Marketing|Google|Oracle|Microsoft|Power|Office|Business|Visual|Smart|Open)(\p{Lu}\p{L}{3,}) (?:Cloud|Web|Online|Suite|Live|Desktop|Connect)$/u;
 
 /** Tools and systems by name: any after "or", otherwise all. Brackets and "similar" widen. */
 export function namedTools(line: string): Alternative[] | null {
@@ -75,7 +87,7 @@ export function namedTools(line: string): Alternative[] | null {
   const inside = names.filter(
     ({ start }) => start > bracket && !/\bwe (?:use|run)\b/i.test(line.slice(bracket, start)),
   );
-  const main = withoutSort(outside.length > 0 ? outside : names, line);
+  const main = withOurs(withoutSort(outside.length > 0 ? outside : names, line), line.slice(bracket));
   const either =
     main.length > 1 &&
     (/\bor\b|\/|\bsuch as\b|\be\.g\./i.test(line.slice(main[0]?.end, main.at(-1)?.start)) ||
@@ -92,6 +104,13 @@ export function namedTools(line: string): Alternative[] | null {
       : [];
   return [...own, ...examples, ...similar];
 }
+
+/** "An HR system (ours is PeopleHarbor)": whoever knows that one knows one. */
+function withOurs(main: Name[], inside: string): (Name & { ours?: string[] })[] {
+  const ours = OURS_IS.test(inside) ? namesIn(inside).map(({ form }) => form) : [];
+  return main.map((name) => (isSortOfTool(name.form) ? { ...name, ours } : name));
+}
+const OURS_IS = /^\((?:ours is|we (?:use|have|run)|it is|at present|currently)\b/i;
 
 /** "Data visualisation with D3 or WebGL" asks for these, and not for whatever draws data. */
 const withoutSort = (names: Name[], line: string): Name[] =>

@@ -1,16 +1,24 @@
 import { FILLER_WORDS } from "../data/filler-words";
 import { stemsOf, wordsOf } from "../text/words";
+import { askedPart } from "./asked-part";
 import type { Requirement } from "./requirement";
 import { kindOf } from "./requirement-kind";
 import { limitsOf } from "./requirement-limits";
 import { alternativesOf } from "./requirement-terms";
 
-type Details = Pick<Requirement, "kind" | "alternatives" | "limits" | "setting">;
+type Details = Pick<Requirement, "asked" | "kind" | "alternatives" | "limits" | "setting">;
 
 export function detailsOf(line: string, strength: Requirement["strength"]): Details {
-  const told = gradesInFull(line);
+  const asked = askedPart(line);
+  const told = gradesInFull(asked);
   const kind = kindOf(told, strength);
-  return { kind, alternatives: alternativesOf(told, kind), limits: limitsOf(told), setting: settingOf(line) };
+  return {
+    asked,
+    kind,
+    alternatives: alternativesOf(told, kind),
+    limits: limitsOf(gradesInFull(line)),
+    setting: settingOf(line),
+  };
 }
 
 /** "NVQ2", "NVQ L2 or L3 in …": written out, and the lower of two, which the higher one reaches. */

@@ -11,7 +11,7 @@ const FILLER = new Set(FILLER_WORDS.trim().split(/\s+/));
 const MOST_TERMS = 8;
 
 export function alternativesOf(line: string, kind: RequirementKind): Alternative[] {
-  const core = withoutExplanation(withoutFrame(line), kind);
+  const core = withoutExplanation(withoutFrame(withoutReason(line)), kind);
   const found = byKind(core, line, kind);
   const all = found.filter(({ terms }) => terms.length > 0);
   return all.length > 0 ? all : [{ terms: [termOf(line, kind)] }];
@@ -32,13 +32,17 @@ function byKind(core: string, line: string, kind: RequirementKind): Alternative[
     case "skill":
       return /^\p{L}+ing\b/iu.test(core) || /^(?:you|to) /i.test(line) ? deedsIn(core) : joined(core, kind);
     case "years":
-      return withObjects(core);
+      return DONE.test(line)
+        ? deedsIn(withoutExplanation(line.replace(YEARS, " "), kind)).slice(0, 2)
+        : withObjects(core);
     case "licence":
       return joined(withoutPurpose(core), kind);
     default:
       return joined(core, kind);
   }
 }
+
+const DONE = /^you(?:['’]ve| have) (?:run|done|handled|looked after|kept|taught|\p{L}{3,}ed)(?<!worked)\b/iu;
 
 function withObjects(core: string): Alternative[] {
   if (/^\p{L}+ing\b/iu.test(core)) return deedsIn(core).slice(0, 2);
@@ -47,6 +51,16 @@ function withObjects(core: string): Alternative[] {
 }
 
 const OF_A_LANGUAGE = /(?<!\p{L})(\p{Lu}[\p{L}+#.]*) (?:development|programming|coding)\b/gu;
+
+/** "Two thirds of our metal is 316, so experience with stainless is a must". */
+function withoutReason(line: string): string {
+  const reason = REASON.exec(line)?.[0] ?? "";
+  const rest = line.slice(reason.length);
+  return SAYS_ALL.test(rest) && !POINTS_BACK.test(rest) ? rest : line;
+}
+const REASON = /^(?!.*\byou\b.*, so\b)[^,;.]{5,120}, so /i;
+const SAYS_ALL = /^(?=.*\b(?:must|needs?|essential|ha(?:s|ve) to|should|vital|expect)\b)(?:\S+\s+){7,}/i;
+const POINTS_BACK = /\b(?:it|they|them|both|one|ones|that|this|these|those|there)\b/i;
 
 const FRAME =
   /^(?:(?:if )?(?:(?:you(?:['’]ll| will|['’]d| would|['’]ve|['’]re)?|we|i|candidates?|applicants?|somebody|someone|who)\b(?:['’]d| would)?\s*(?:also |really )?(?:(?:must|should|need to|have to|can|are|be|have|hold|like|want|need|ask for|(?:to )?be able to)\b\s*)*|(?:must|should|be able to|able to|willing(?:ness)? to|ability to|be|have|having|hold|has|holds|holding|ideally|essential|required|minimum(?: of)?|at least|min\.?)\s+))+/iu;
@@ -61,8 +75,8 @@ const TAIL =
 function withoutFrame(line: string): string {
   const plain = line
     .replace(/\b(?:or|and) (?:more|above|better|over|equal|so)\b(?! \w+ing)/gi, "")
-    .replace(TAIL, "")
-    .replace(/;[^;]+\b(?:an? (?:advantage|plus|bonus|asset)|desirable|preferred)\W*$/i, "");
+    .replace(/;[^;]+\b(?:an? (?:advantage|plus|bonus|asset)|desirable|preferred)\W*$/i, "")
+    .replace(TAIL, "");
   const bare = plain
     .replace(/^.*\b(?:which|that) means\s+(?:an?\s+)?/i, "")
     .replace(SAME, "")
@@ -298,7 +312,7 @@ function termOf(text: string, kind: RequirementKind): Term {
 }
 
 const LIMITING =
-  /\b(?:in[- ]date|current|valid|up[- ]to[- ]date|full|clean|UK|US|EU|British|Irish|Victorian|Queensland|NSW|Australian|Ontario|Canadian|level [\d\w]|working towards it|(?:max\w*\.?|up to|no more than|fewer than|less than) \w+ (?:penalty )?points|(?:at )?grades? [A-D\d](?:\s?[/(–-]\s?[A-D\d]\)?)*)(?![\p{L}\p{N}])/giu;
+  /\b(?:in[- ]date|current|valid|up[- ]to[- ]date|full|clean|fully|UK|US|EU|British|Irish|Victorian|Queensland|NSW|Australian|Ontario|Canadian|level [\d\w]|working towards it|(?:max\w*\.?|up to|no more than|fewer than|less than) \w+ (?:penalty )?points|(?:at )?grades? [A-D\d](?:\s?[/(–-]\s?[A-D\d]\)?)*)(?![\p{L}\p{N}])/giu;
 
 function namedForms(words: string, content: readonly Word[]): string[] {
   const named = content.map(({ stem, start, end }) =>

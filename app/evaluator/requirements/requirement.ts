@@ -5,6 +5,8 @@ export type { RequirementKind };
 export type Requirement = {
   /** The posting's line, sentence or clause exactly as it stands, without bullet and Markdown signs. */
   line: string;
+  /** The part of it that asks. */
+  asked: string;
   /** Where it stands in the posting's text, end exclusive. */
   start: number;
   end: number;

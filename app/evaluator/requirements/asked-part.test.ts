@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { evaluate } from "../evaluate";
+import { rows, verdictsOn } from "../fixtures";
+import { askedPart } from "./asked-part";
+
+const ASKED = rows(`
+  an opener | First things first: you hold a licence. | you hold a licence.
+  what is played down | GOS forms and NHS vouchers don't make you cry. | GOS forms and NHS vouchers.
+  one's thing | Varifocals are your thing. | Varifocals.
+  somebody else | Kasia is in the first year of her course. If you've led a trainee, so much the better. | If you've led a trainee, so much the better.
+  what it is not | Setting mills for three years, and by that we don't mean pressing start. | Setting mills for three years.
+  what was only read | Fitting frames has to be something you've really done, not just read about. | Fitting frames.
+  praise | A contact lens paper would be the cherry on the bun. No cherry, still a bun. | A contact lens paper
+  a tool in use | We run on Optix. Used it? Lovely. | We run on Optix. Used it? Lovely.
+  both | Not only baking off frozen dough but making it. | Not only baking off frozen dough but making it.
+`);
+
+test.each(ASKED)("of %s, %j asks for %j", (_, line, asked) => {
+  expect(askedPart(line)).toBe(asked);
+});
+
+describe("how chatty a posting is changes nothing of what is found", () => {
+  test.each(
+    rows(`
+      Dispensing optician | First things first: you're on the GOC register, fully qualified, FBDO or the equivalent. | First aid at work
+      Dispensing optician | First things first: you're on the GOC register, fully qualified, FBDO or the equivalent. | First I cleaned in a hotel
+      Dispensing optician | Kasia is in the first year of her ABDO course. If you've supervised a trainee, lovely. | FBDO, ABDO College
+      Dispensing optician | Fitting children's frames has to be something you've really done, not just read about. | What the lab sends I read first
+    `),
+  )("%s: %j is not shown by %j", (title, asked, told) => {
+    const verdicts = verdictsOn(title, asked, told, ["work", "answer"]);
+    expect(verdicts).not.toContain("found");
+    expect(verdicts).not.toContain("partly");
+  });
+
+  test.each(
+    rows(`
+      Dispensing optician | First things first: you're on the GOC register, fully qualified, FBDO or the equivalent. | GOC registered dispensing optician
+      Waller | A full UK driving licence; towing a trailer is a plus | Full driving licence
+      Waller | You can lift 25 kg stones all day | I lift and place stones of 25 to 40 kg every working day
+      Medical receptionist | Experience with EMIS | Our system is EMIS
+      Dispensing optician | Experience with Acuitas | Program in the shop is Acuitas
+      Claims handler | Experience with Guidewire ClaimCenter | I log each call in ClaimCenter
+      Vet nurse | Experience with Provet Cloud | Provet Cloud all day long
+      Phlebotomist | Experience with Epic Beaker | I close every draw in Beaker on the handheld
+      HR adviser | Confident with an HR information system (ours is PeopleHarbor) | I run the reports in PeopleHarbor
+    `),
+  )("%s: %j is found in %j", (title, asked, told) => {
+    expect(verdictsOn(title, asked, told, ["answer"])).toEqual(["found"]);
+  });
+
+  test.each(["I wash each beaker by hand", "Cerner, two years"])("Epic Beaker is not %j", (told) => {
+    expect(verdictsOn("Phlebotomist", "Experience with Epic Beaker", told, ["work", "answer"])).not.toContain(
+      "found",
+    );
+  });
+});
+
+test("a grinder's ticket is no sentence to read about a driving licence", () => {
+  const { dimensions } = evaluate({
+    posting: { title: "Waller", text: "Requirements\n- A full UK driving licence\n- Two years of walling" },
+    questions: [],
+    cv: "Robin Sample\n\nExperience\nBricklayer, Example Works, 2017 - 2024\n- Facing\n\nTraining\nCSCS card; SSSTS; Abrasive wheels; Manual handling",
+    coverLetter: null,
+    answers: [],
+  });
+  const licence = dimensions.flatMap(({ items }) => items).find(({ label }) => /licence/.test(label));
+  expect(licence?.verdict).toBe("not found");
+});

@@ -1,0 +1,39 @@
+import { ASKED, TOOL_IN_USE, WISHED } from "../data/posting-cues";
+
+/**
+ * What a chatty line asks for: without what leads into it, plays it down or says what it is not.
+ * The line itself where nothing else is left.
+ */
+export function askedPart(line: string): string {
+  const sentences = line.replace(OPENER, "").split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const at = isBackground(sentences[0] ?? "") ? sentences.findIndex(asksSomething) : 0;
+  const asked = sentences
+    .slice(Math.max(0, at))
+    .join(" ")
+    .replace(CONTRAST, "")
+    .replace(PLAYED_DOWN, "")
+    .replace(PRAISED, "");
+  return /\p{L}{3}/u.test(asked) ? asked : line;
+}
+
+const OPENER =
+  /^(?:first things first|here['’]s the (?:thing|big one)|the (?:big one|boring bit|serious bit)|number one|most of all|above all|last but not least|one more(?: thing)?|and finally|now|look|okay|right)\s?[:,–—-]\s+/i;
+
+const isBackground = (sentence: string): boolean =>
+  /^(?:we|our|the|this|most|some|half|\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)? (?:is|are|has|have|was|runs?|does))\b/iu.test(
+    sentence,
+  ) &&
+  /^\p{Lu}\p{Ll}*(?: \S+){3}/u.test(sentence) &&
+  !/\byour?\b/i.test(sentence) &&
+  ![ASKED, TOOL_IN_USE, WISHED].some((cue) => cue.test(sentence));
+
+const asksSomething = (sentence: string): boolean =>
+  ASKED.test(sentence) || /^(?:so |and |if )?you(?:['’](?:ve|ll|d|re))?\b/i.test(sentence);
+
+const CONTRAST =
+  /,?\s+(?:and )?(?:by (?:that|which) (?:we|i) (?:don['’]t|do not) mean|not (?:just|merely|simply|only)(?!.*\bbut\b)|as opposed to)\b[^,;.]*/i;
+/** "GOS forms don't make you cry", "Varifocals are your thing". */
+const PLAYED_DOWN =
+  /\s+(?:(?:(?:do|does|wo)n['’]t|do not|does not|will not) (?:make you (?:cry|nervous|sweat)|(?:scare|faze|frighten|worry|bother|daunt) you|put you off)|holds? no (?:fear|terrors?)(?: for you)?|(?:is|are) (?:your (?:thing|bread and butter)|second nature)(?: to you)?|comes? naturally(?: to you)?|(?:is|are|has to be|should be) (?:nothing new|old hat|something(?: that)? you(?:['’]ve| have) (?:really |actually )?\p{L}+)(?: to you)?)(?=[.!]*$|[.!;] )/iu;
+const PRAISED =
+  /,? (?:would be (?:the|an?) (?:cherry|icing|dream|cream|star|win|treat)\b|(?:and )?you(?:['’]ll| will)? (?:go|jump|move) (?:straight )?to the (?:front|top)\b).*$/i;
