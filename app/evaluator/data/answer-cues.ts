@@ -25,14 +25,14 @@ export const OWN_ACTION = words(`
 
 export const REASON = words(`
 \\b(?:because|so that|therefore|thus|hence|consequently|leads? to|since (?!\\d|then|the |a |last|my)|in order to|otherwise|that['’]?s why|which is why|this is why|the reason|that way|the cause|why|due to|as (?:it|they|he|she|that|there|otherwise|the \\p{L}+ (?:is|was|had))|
-so (?:i|we|she|he|they|it|the|nobody|somebody|that|my)|to (?:avoid|make sure|stop|prevent|check|see (?:if|whether)|find out|keep|show|save|let|be sure)|in case|if (?:it|they|there|he|she|the|we|i|you|not)\\b|turned out|it was (?:the|a|because)|for fear|means?(?: that)?|instead of|rather than)\\b`);
+so (?:i|we|she|he|they|it|the|nobody|somebody|that|my)|(?<!\\b(?:him|her|them|me|us|everybody|everyone|people) )to (?:avoid|make sure|stop|prevent|check|see (?:if|whether)|find out|keep|show|save|let|be sure)|in case|if (?:it|they|there|he|she|the|we|i|you|not)\\b|turned out|it was (?:the|a|because)|for fear|means?(?: that)?|instead of|rather than)\\b`);
 
 export const ARGUES = words(`
 \\b(?:reasons?|for (?:example|instance)|such as|caus(?:e[sd]?|ing)|owing to|thanks to|as a result|results? in|first(?:ly)?|moreover|furthermore|on the (?:one|other) hand|helps?|makes?|allows?)\\b`);
 
 export const RESULT = words(`
-\\b(?:in the end|at the end|since then|after (?:that|this|a|two|three|five|six|\\d)|afterwards?|as a result|the result|ended|finally|now (?:we|it|they|he|she|i|the)|still|since|stopped|worked|went (?:well|down|up|out|live|back|from|over)|fell|dropped|rose|
-grew|saved|solved|fixed|passed|finished|paid|came back|come back|cut|halved|doubled|from \\S+ to|down to|up to|no (?:more|longer|further)|nobody|nothing (?:was|happened)|within|by the (?:end|evening|morning)|on time|left on|arrived|agreed|
+\\b(?:in the end|at the end|since then|after (?:that|this|a|two|three|five|six|\\d)|afterwards?|as a result|the result|ended|finally|now (?:we|it|they|he|she|i|the)|(?:he|she|they) now|has stood|still|since(?= then\\b| that\\b|\\W*$|[.,;])|stopped|worked|went (?:well|down|up|out|live|back|from|over)|fell|dropped|rose|
+grew|saved|solved|fixed|passed|finished|paid|came back|come back|cut|halved|doubled|from \\S+ to|down to|up to|no (?:more|longer|further)|nobody|nothing (?:was|happened)|within|by the (?:end|evening|morning)|on time|left on|arrived|agreed|accepted|on (?:his|her|their) own|
 thanked|happy|it took|won|kept|instead of|less|fewer|never (?:happened|again|came)|was (?:right|fine|ready|clean|open|back|safe|full|gone|lost)|were (?:right|fine|ready|back|safe)|turned out|became|has (?:since )?become|is now|they did|he did|she did|it did|tied|balanced|closed)\\b|
 (?:mended|repaired|put right)\\b|(?:in|after|within) (?:one|two|three|four|five|six|ten|an|half an) (?:hours?|minutes?|days?|weeks?)|\\d+(?:[.,]\\d+)?\\s?(?:%|per ?cent|hours?|minutes?|days?|weeks?|pounds|dollars|euro)`);
 

@@ -19,7 +19,13 @@ const told = (cv: string, text: string) => {
     answers: [{ questionId: 1, text }],
   });
   const items = dimensions.flatMap(({ items }) => items).filter(({ kind }) => kind === "rubric");
-  return { quotes: items.flatMap(({ quotes }) => quotes), says: items[0]?.says, total: overall_score ?? 0 };
+  const [first] = items;
+  return {
+    quotes: items.flatMap(({ quotes }) => quotes),
+    says: first?.says,
+    verdict: first?.verdict,
+    total: overall_score ?? 0,
+  };
 };
 
 const teacher = `Ana
@@ -36,9 +42,10 @@ test("a story told with the tools of somebody's other trade is not quoted as an 
   const story =
     "A client was terrified of the squat rack. I started her with a broomstick and wrote down the weights " +
     "each week. After four months she lifted sixty kilos.";
-  const { quotes, says } = told(trainer, story);
+  const { quotes, says, verdict } = told(trainer, story);
   expect(quotes).toEqual([]);
-  expect(says).toMatch(/a person should read it/);
+  expect(verdict).toBe("mentioned");
+  expect(says).toBe("Answer 1 may tell of other work than this, so that only a person can judge it.");
 });
 
 test("whoever does the work is quoted, however plainly the story is told", () => {

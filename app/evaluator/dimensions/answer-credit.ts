@@ -15,7 +15,8 @@ const SHOWN = 0.9;
 /** Worth rises evenly between these, not at once, from what is left of it where it may be of other work. */
 const RISES = { from: 0.84, to: 0.92 };
 const LEFT = 0.5;
-const BECAUSE = "It may tell of other work than this; a person should read it.";
+const becauseOf = (number: number) =>
+  `Answer ${number} may tell of other work than this, so that only a person can judge it.`;
 
 /** Stories of another trade are told as well as those of this one; who tells them is what differs. */
 export function creditedAnswers(reading: Reading, findings: readonly Finding[]): CreditedAnswer[] {
@@ -28,7 +29,7 @@ export function creditedAnswers(reading: Reading, findings: readonly Finding[]):
       ...answer,
       worth: LEFT + (1 - LEFT) * risen,
       isShown,
-      idleBecause: isShown ? answer.idleBecause : BECAUSE,
+      idleBecause: isShown ? answer.idleBecause : becauseOf(answer.number),
     };
   });
 }

@@ -37,10 +37,10 @@ const PARTS: Readonly<Record<AnswerPart["label"], number>> = {
 export function partItems(answer: CreditedAnswer, input: EvaluationInput, outOf: number): EvidenceItem[] {
   return answer.parts
     .filter(({ label }) => PARTS[label] > 0)
-    .map((part) =>
+    .map((part, at) =>
       item(
         `${part.label} in “${titleOf(answer, input)}”`,
-        answer,
+        at === 0 ? answer : { ...answer, idleBecause: null },
         input,
         part,
         outOf * PARTS[part.label],
@@ -59,12 +59,11 @@ function item(
 ): EvidenceItem {
   const quotes = part?.found && answer.isShown ? [quoteOf(answer, input, part)] : [];
   const verdict = level >= 0.6 ? "found" : level > 0 ? "partly" : "not found";
-  const says = answer.idleBecause ?? "";
   return {
     label,
     kind: "rubric",
-    verdict: quotes.length > 0 ? verdict : "not found",
-    says,
+    verdict: quotes.length > 0 ? verdict : part?.found ? "mentioned" : "not found",
+    says: answer.idleBecause ?? "",
     points: rounded(outOf * level),
     outOf: rounded(outOf),
     quotes,

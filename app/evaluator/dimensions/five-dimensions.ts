@@ -88,6 +88,15 @@ export function fiveDimensions(
   ];
 }
 
+function noteOf(items: readonly EvidenceItem[]): string {
+  const count = (verdicts: readonly EvidenceItem["verdict"][]) =>
+    items.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  const stated = count(["found", "partly"]);
+  return stated === 0 && count(["mentioned"]) > 0
+    ? "Only a person can judge what is said here."
+    : `${stated} of ${items.length} found in the texts.`;
+}
+
 function judged(
   name: DimensionResult["name"],
   items: EvidenceItem[],
@@ -98,6 +107,5 @@ function judged(
   if (items.length === 0) return notShown(name, nothing);
   if (items.every(({ outOf }) => outOf === 0))
     return notShown(name, "Only people can judge this; the sentences to read are below.", items);
-  const stated = items.filter(({ verdict }) => verdict === "found" || verdict === "partly").length;
-  return shown(name, items, anchors, `${stated} of ${items.length} found in the texts.`, raised);
+  return shown(name, items, anchors, noteOf(items), raised);
 }

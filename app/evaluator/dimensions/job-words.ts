@@ -22,7 +22,8 @@ export function jobInWords(job: Job, time: string | null): string {
   const lasted = time === null ? "" : `, for ${time}`;
   if (role !== null) {
     const opening = job.current ? "Currently" : "Most recently";
-    return `${opening} ${role}${place === null ? "" : ` at ${place}`}${lasted}`;
+    const where = isOwnFirm(job) ? ", self-employed" : place === null ? "" : ` at ${place}`;
+    return `${opening} ${role}${where}${lasted}`;
   }
   if (line === null)
     return `The latest job in the CV has no title${time === null ? "" : ` and lasted ${time}`}`;
@@ -37,6 +38,9 @@ export function kindOfJob(job: Job, reading: Reading): string {
   const role = earlier ? partsOf(earlier).role : null;
   return role === null ? "" : `; an earlier job, ${role}, is of the kind advertised`;
 }
+
+const isOwnFirm = ({ title }: Job): boolean =>
+  /\b(?:self[- ]employed|freelance|sole trader|own account)\b/i.test(title);
 
 type Parts = { role: string | null; place: string | null; line: string | null };
 

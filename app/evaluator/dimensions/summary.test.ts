@@ -35,6 +35,10 @@ const job = (head: string) =>
 /** What a CV's heads look like, and the first words that a colleague would say. */
 const HEADS: readonly (readonly [string, string])[] = [
   [
+    "Electrician, self-employed, Matlock, 2018 – 2024",
+    "Most recently Electrician, self-employed, for six years; this is the kind of job advertised.",
+  ],
+  [
     "Electrician, Brightwater Homes, Leeds · 2018 – 2024",
     "Most recently Electrician at Brightwater Homes, for six years; this is the kind of job advertised.",
   ],

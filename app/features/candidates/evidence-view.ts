@@ -21,6 +21,7 @@ export type EvidenceView = {
   text: string;
   /** The posting's line, where `text` says it in other words. */
   asked: string | null;
+  note: string | null;
   finding: Finding;
   must: boolean;
   quotes: QuoteView[];
@@ -86,12 +87,18 @@ export function evidenceOf(
 }
 
 const itemView = (item: EvidenceItem, shown: Shown): EvidenceView => ({
-  text: item.says === "" ? item.label : inWords(item).replace(/ \(asked: [^()]*\)$/, ""),
-  asked: item.says === "" ? null : item.label,
+  ...toldOf(item),
   finding: item.verdict,
   must: item.must === true,
   ...shown,
 });
+
+/** What is said of an answer is a remark on it; of a requirement it is what the sentence comes to. */
+function toldOf(item: EvidenceItem): Pick<EvidenceView, "text" | "asked" | "note"> {
+  if (item.says === "") return { text: item.label, asked: null, note: null };
+  if (item.kind === "rubric") return { text: item.label, asked: null, note: item.says };
+  return { text: inWords(item).replace(/ \(asked: [^()]*\)$/, ""), asked: item.label, note: null };
+}
 
 const inWords = ({ says, verdict }: EvidenceItem) => (verdict === "found" ? saidOfFound(says) : says);
 

@@ -10,7 +10,9 @@ export function inOwnWords(wish: string): Own | null {
     const question = `${spoken(about)}?`;
     return own(question, `${question} ${exampleFor(about)}`.trim());
   }
-  const told = asPut(asked) ?? asDeed(asked);
+  if (TO_YOU.test(asked))
+    return own(asked, `${capital(asked)}${/^(?:tell|describe|please)/i.test(asked) ? "." : "?"}`);
+  const told = asTold(asked) ?? asPut(asked) ?? asDeed(asked);
   if (told !== null) return own(asked, told);
   if (/^own \p{L}/iu.test(asked)) return own(asked, `Do you have your ${asked}? Please say what you have.`);
   if (SENTENCE.test(asked) && !NOUN_THAT.test(asked)) {
@@ -22,6 +24,19 @@ export function inOwnWords(wish: string): Own | null {
     "time: what was hard about it, and what did you do?";
   return own(asked, question);
 }
+
+/** `What is your experience with lime`: a question to the applicant as it stands. */
+const TO_YOU =
+  /^(?:how|what|when|where|which|why|who|do|did|have|are|were|can|could|would|is|tell us|describe|please)\b.*\byour?\b/i;
+
+/** `how they look after an apprentice`, `how she dealt with it`. */
+function asTold(asked: string): string | null {
+  const [, way = "", who = "", verb = "", rest = ""] = THEIR_WAY.exec(asked) ?? [];
+  if (verb === "") return null;
+  const said = /^(?:he|she)$/i.test(who) ? infinitive(verb) : verb;
+  return `Tell us ${way.toLowerCase()} you ${said}${toThem(rest)}. Please give an example from your work.`;
+}
+const THEIR_WAY = /^(how|what|when|where|why) (they|he|she) (?!do\b|would\b|['’])(\p{L}{2,})(.*)$/iu;
 
 /** `what if the guard is broken`, `knows London`, `show us their best work`, `out in all weathers`. */
 function asPut(asked: string): string | null {
@@ -141,7 +156,12 @@ const bare = (wish: string) =>
     )
     .replace(/, (?:is|would) (?:that|it) (?:be )?(?:fine|ok(?:ay)?|all right|a problem)$/i, "")
     .replace(/, are (?:they|you) (?:fine|ok(?:ay)?|all right|happy) with (?:it|that|them)$/i, "")
-    .replace(/^(?:if|whether) (they|he|she) (can|could|do|are|have|will|would) /i, "$2 $1 ")
+    .replace(
+      /^(?:if|whether) (they|he|she) (can|could|do|does|are|is|was|were|have|has|had|will|would) /i,
+      "$2 $1 ",
+    )
+    .replace(/^(?:if|whether) they (?=\p{L}{2})/iu, "do they ")
+    .replace(/^(?:if|whether) (?:he|she) (\p{L}{2,})/iu, (_, verb: string) => `do they ${infinitive(verb)}`)
     .replace(/^(?:dealing|coping|deal|cope) with /i, "")
     .replace(/^(?:experience|knowledge|skills?) (?:of|in|with) | (?:experience|knowledge)$/i, "");
 

@@ -45,6 +45,13 @@ test.each([
   ["ask them about glass blowing", "What have you had to do with glass blowing in your work so far?"],
   ["must love dogs", "This job asks for the following: “must love dogs”."],
   ["own bicycle", "Do you have your own bicycle?"],
+  ["how they look after an apprentice", "Tell us how you look after an apprentice."],
+  ["how she deals with frost", "Tell us how you deal with frost."],
+  ["how they rebuilt their first wall", "Tell us how you rebuilt your first wall."],
+  ["whether she is punctual", "Are you punctual?"],
+  ["whether they pass on news", "Do you pass on news?"],
+  ["whether he keeps a diary", "Do you keep a diary?"],
+  ["What is your experience with lime?", "What is your experience with lime?"],
   ["certified in scuba diving", "Are you certified in scuba diving?"],
   ["level 3 in bricklaying", "Do you hold what this job asks for (level 3 in bricklaying)?"],
 ])("%j becomes the wish itself as a question: %s", (words, question) => {

@@ -75,6 +75,7 @@ function Lines({ of }: { of: EvidenceView[] }) {
               {FINDING_WORDS[item.finding].label}
             </small>
           </p>
+          {item.note !== null && <p className="muted tiny">{item.note}</p>}
           <ReadSentences quotes={item.quotes} />
           {item.byModel !== null && <ByModelPart byModel={item.byModel} />}
         </li>
