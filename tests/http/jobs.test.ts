@@ -686,6 +686,28 @@ test("an active job that search engines cannot place says so in the list", async
   expect(await html()).not.toContain("Search engines miss");
 });
 
+test("whoever sets another pay than the posting says reads so at once, and in its review", async () => {
+  const priya = await aRecruiter(product);
+  const pay = "£31,000 to £35,000 a year, and a van.";
+  const description = `${"You build walls of stone without mortar. ".repeat(3)}\n\n${pay}`;
+  const job = await aJob(product, priya, { salaryMin: 31_000, salaryMax: 35_000, description });
+  const change = {
+    ...{ title: job.title, jobType: "full-time", locationType: "hybrid", location: "Leeds", country: "GB" },
+    ...{ locality: "Leeds", payCurrency: "GBP", description, finalJobPosting: description },
+  };
+  const save = (salaryMin: string, salaryMax: string) =>
+    product.post(`/jobs/${job.id}/edit`, { ...change, salaryMin, salaryMax }, { cookie: priya.cookie });
+  const other = "The posting says another pay than Salary Min and Salary Max.";
+  expect(flashOf(await save("33000", "35000"))).not.toContain(other);
+  const saved = await save("41000", "45000");
+  expect([saved.status, flashOf(saved)]).toEqual([303, expect.stringContaining(other)]);
+  const review = await wordsOf(await page(priya, `/jobs/${job.id}/edit`));
+  expect(review).toMatch(/Search engines miss this The posting says another pay/);
+  expect(review).toMatch(
+    /Posting review .*£31,000 to £35,000 a year, and a van. The posting says another pay/,
+  );
+});
+
 test("an active job that misses what its country asks for says so in the list and on its page", async () => {
   const priya = await aRecruiter(product);
   const job = await aJob(product, priya, { salaryMin: null, salaryMax: null });

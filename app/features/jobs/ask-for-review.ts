@@ -1,6 +1,8 @@
+import { inShort } from "~/lib/words";
 import type { Advice, Suggestion } from "~/services/advice/advice";
 import { postingToReview } from "./build-posting";
 import type { PostingFacts } from "./fields";
+import { OTHER_PAY, otherPayIn } from "./other-pay";
 
 export type { Suggestion };
 
@@ -10,5 +12,12 @@ export async function askForReview(
   { advice }: { advice: Advice },
 ): Promise<Suggestion[] | null> {
   const reply = await advice.reviewPosting(postingToReview(text, facts));
-  return reply.kind === "answered" ? reply.value : null;
+  return reply.kind === "answered" ? [...payAdvice(text, facts), ...reply.value] : null;
+}
+
+function payAdvice(text: string, facts: PostingFacts): Suggestion[] {
+  const other = otherPayIn({ ...facts, finalJobPosting: text });
+  if (other === null) return [];
+  const quote = { before: "", words: inShort(other.line.trim()), after: "" };
+  return [{ id: "other-pay", message: OTHER_PAY, quote }];
 }

@@ -9,7 +9,7 @@ import { type CompanyFacts, gateFor, whole } from "./publish-job";
 import { changeJob, findJob, textOfJob } from "./store";
 
 export type EditOutcome =
-  | { kind: "changed" }
+  | { kind: "changed"; warnings: GateProblem[] }
   /** Somebody changed the job since the form was opened; nothing was overwritten. */
   | { kind: "conflict"; theirs: JobText; version: string }
   | { kind: "silent" }
@@ -42,23 +42,29 @@ export async function editJob(
     const wanted = await allTaken(postings, facts, take, deps.advice);
     if (wanted === null) return { kind: "silent" };
     const already = await Promise.all(wanted.map((text) => versionOf({ ...facts, finalJobPosting: text })));
-    if (already.includes(standing)) return { kind: "changed" };
+    if (already.includes(standing)) return { kind: "changed", warnings: [] };
     return { kind: "conflict", theirs: before, version: standing };
   }
   const posting = rebuild ? buildPosting(facts) : followPosting(before, change.finalJobPosting, facts);
   const [finalJobPosting] = (await allTaken([posting], facts, take, deps.advice)) ?? [];
   if (finalJobPosting === undefined) return { kind: "silent" };
   const over = { jobId, updatedDate: stored.updatedDate };
-  const problems = stored.status === "active" ? newErrors(before, { ...facts, finalJobPosting }, deps) : [];
-  if (problems.length > 0) return { kind: "held", problems };
-  const changed = await changeJob(deps.db, deps.company, over, { ...facts, finalJobPosting }, deps.now);
+  const after = { ...facts, finalJobPosting };
+  const { errors, warnings } = stored.status === "active" ? newProblems(before, after, deps) : NONE;
+  if (errors.length > 0) return { kind: "held", problems: errors };
+  const changed = await changeJob(deps.db, deps.company, over, after, deps.now);
   // Something else about the job was changed in this very moment: judge it anew.
-  return changed ? { kind: "changed" } : editJob({ jobId, change, version, rebuild, take }, deps);
+  return changed ? { kind: "changed", warnings } : editJob({ jobId, change, version, rebuild, take }, deps);
 }
 
-function newErrors(before: JobText, after: JobText, deps: Parameters<typeof gateFor>[1]): GateProblem[] {
-  const known = new Set(gateFor(before, deps).errors.map(({ code }) => code));
-  return gateFor(after, deps).errors.filter(({ code }) => !known.has(code));
+const NONE = { errors: [], warnings: [] };
+
+function newProblems(before: JobText, after: JobText, deps: Parameters<typeof gateFor>[1]) {
+  const known = gateFor(before, deps);
+  const codes = new Set([...known.errors, ...known.warnings].map(({ code }) => code));
+  const { errors, warnings } = gateFor(after, deps);
+  const isNew = ({ code }: GateProblem) => !codes.has(code);
+  return { errors: errors.filter(isNew), warnings: warnings.filter(isNew) };
 }
 
 async function allTaken(

@@ -1,5 +1,6 @@
 import { ANYWHERE, countryName } from "~/vocabulary/countries";
 import type { JobText } from "./fields";
+import { OTHER_PAY, otherPayIn } from "./other-pay";
 import { AI_NOTICE_RULES, PAY_RULES, type Rule, ruleFor } from "./pay-rules";
 import { remoteCountries } from "./place";
 
@@ -32,11 +33,7 @@ function errorsIn(job: JobText, today: string): GateProblem[] {
         "closesOn",
         "The closing day is over: choose one that is still to come.",
       ],
-    saysOtherPay(job) && [
-      "GE6",
-      "finalJobPosting",
-      "The posting says another pay than Salary Min and Salary Max.",
-    ],
+    otherPayIn(job)?.named === true && ["GE6", "finalJobPosting", OTHER_PAY],
   ]);
 }
 
@@ -68,10 +65,10 @@ function warningsIn(job: JobText, { evaluates, today }: { evaluates: boolean; to
         "remoteFrom",
         "Remote from anywhere: Google will not list the job, as it asks for countries.",
       ],
+    otherPayIn(job)?.named === false && ["GW6", "finalJobPosting", OTHER_PAY],
   ]);
 }
 
-/** What search engines list a job by; the specification asks nobody for it. */
 function hintsIn(job: JobText): GateProblem[] {
   const remote = job.locationType === "remote";
   return found([
@@ -108,29 +105,6 @@ type Found = [code: string, field: keyof JobText, message: string];
 
 const found = (checks: (Found | false)[]): GateProblem[] =>
   checks.filter((check) => check !== false).map(([code, field, message]) => ({ code, field, message }));
-
-const MONEY = /(?:[$€£¥]|\b[A-Z]{3}\s)\s?(\d{1,3}(?:[,. ]\d{3})+|\d+)(?:\.(\d{1,2})(?!\d))?\s?(k\b)?/gi;
-
-/** Not what an employer gives to whoever is ill, away or late. */
-const ABOUT_PAY =
-  /(?<!\b(?:sick|holiday|[mp]aternity|parental|overtime)\s)\b(?:salary|pay|wage|compensation)\b/i;
-
-/** Lines about pay whose amounts are none of the fields'. */
-function saysOtherPay({ salaryMin, salaryMax, finalJobPosting }: JobText): boolean {
-  if (salaryMin === null && salaryMax === null) return false;
-  const least = salaryMin ?? 0;
-  const most = salaryMax ?? Number.POSITIVE_INFINITY;
-  return finalJobPosting
-    .split("\n")
-    .filter((line) => ABOUT_PAY.test(line))
-    .some((line) => {
-      const amounts = [...line.matchAll(MONEY)].map(amountOf);
-      return amounts.length > 0 && amounts.every((amount) => amount < least || amount > most);
-    });
-}
-
-const amountOf = ([, whole = "", decimals, thousands]: RegExpExecArray): number =>
-  Number(`${whole.replace(/\D/g, "")}.${decimals ?? 0}`) * (thousands === undefined ? 1 : 1000);
 
 function titleSaysTooMuch({ title, locality, location, region, country }: JobText): boolean {
   const letters = title.replace(/[^\p{L}]/gu, "");

@@ -110,12 +110,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return answer({ form: form.reply({}), theirs }, 409);
   }
   const title = inShort(form.value.title);
+  const more = [...edited.value.warnings.map(({ message }) => message), language].join(" ");
   if (rebuild || take !== "") {
     return seeOther(paths.editJob(jobId), {
-      "Set-Cookie": await flash(`“${title}” is saved, with a new posting. ${language}`.trim()),
+      "Set-Cookie": await flash(`“${title}” is saved, with a new posting. ${more}`.trim()),
     });
   }
-  return seeOther(paths.jobs(), { "Set-Cookie": await flash(`“${title}” is saved. ${language}`.trim()) });
+  return seeOther(paths.jobs(), { "Set-Cookie": await flash(`“${title}” is saved. ${more}`.trim()) });
 }
 
 async function previewOf(posting: string, { services }: AppLoadContext): Promise<string> {
