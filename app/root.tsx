@@ -125,8 +125,10 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Still pages, recruiters' pages and jobs' own; never one on an applicant's way. */
 const hasHeadlineFace = (kind: PageKind, id: string, forRecruiter: boolean) =>
   kind === "quiet"
-    ? id.startsWith("routes/careers/") || (forRecruiter && !id.startsWith("routes/apply/"))
+    ? FACED.test(id) || (forRecruiter && !id.startsWith("routes/apply/"))
     : id !== "routes/public/offline";
+
+const FACED = /^routes\/(?:careers\/|marketing\/(?:beta|yellow-apply)$)/;
 
 function Banner({ wanted, beside }: { wanted: boolean; beside: boolean }) {
   const { pathname, search } = useLocation();

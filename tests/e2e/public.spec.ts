@@ -79,6 +79,16 @@ for (const [width, height, way] of [
     expect((await mail.to(email, /We have your application/)).text).toContain("Product Designer");
   });
 
+test("on a phone the beta form and the page behind it are as wide as the phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [paths.beta(), paths.home()]) {
+    await page.goto(path);
+    const [behind] = await page.locator("h1").evaluateAll((lines) => lines.map((line) => line.scrollWidth));
+    expect(behind, path).toBeLessThanOrEqual(360);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+});
+
 test("on a phone the cookie banner is at most 72 pixels high, and both answers weigh the same", async ({
   page,
 }) => {

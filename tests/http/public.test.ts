@@ -157,6 +157,14 @@ test("still pages have the headline face: small, kept for a year, its licence be
   expect(await licence.text()).toContain("SIL Open Font License, Version 1.1");
 });
 
+test("behind the beta form a landing page keeps the face that its headline was measured in", async () => {
+  for (const path of ["/beta", "/yellow/apply"]) {
+    const html = await (await product.fetch(path)).text();
+    expect(html).not.toMatch(/<html[^>]* data-plain/);
+    expect(html).toContain(".woff2");
+  }
+});
+
 test("an applicant's way loads no face", async () => {
   for (const path of ["/apply", "/login", "/register", "/assess"]) {
     const html = await (await product.fetch(path)).text();
