@@ -53,6 +53,17 @@ export function checkForm<Schema extends GenericSchema>(
   };
 }
 
+export function alsoWrong<Value>(
+  form: ReadForm<Value>,
+  name: string,
+  problem: string | null,
+): ReadForm<Value> {
+  if (problem === null) return form;
+  if (form.ok) return { ok: false, reply: form.reply({ [name]: [problem] }) };
+  const { error } = form.reply;
+  return { ok: false, reply: { ...form.reply, error: { ...error, [name]: error?.[name] ?? [problem] } } };
+}
+
 export async function readFormData(request: Request, bytes = FORM_BYTES): Promise<FormData> {
   if (Number(request.headers.get("Content-Length") ?? 0) > bytes) throw refusal(413);
   const limits = { maxFiles: 0, maxParts: MOST_FIELDS, maxTotalSize: bytes, maxFileSize: bytes };

@@ -261,6 +261,17 @@ test("an hour's pay has pennies, in the job's own currency, until its closing da
   });
 });
 
+test("a closing day that is over is told beside a wrong salary, in a section that stands open", async () => {
+  const priya = await aRecruiter(product);
+  const wrong = { salaryMin: "35000", salaryMax: "31000", closesOn: "2020-01-01", timeZone: "Europe/Lundun" };
+  for (const timeZone of ["Europe/London", "Europe/Lundun"]) {
+    const html = await (await send(priya, 1, { ...INFO, ...wrong, timeZone })).text();
+    expect(html).toContain('#job-info-salaryMax">Salary max must not be lower');
+    expect(html).toContain('#job-info-closesOn">Choose a day that is still to come');
+    expect(html).toMatch(/<details class="unfold job-more" open="">/);
+  }
+});
+
 test("a remote job has no office, and the draft remembers the office all the same", async () => {
   const priya = await aRecruiter(product);
   const review = await reachReview(priya, { ...INFO, locationType: "remote" });
@@ -500,7 +511,7 @@ test("each step stays within its budget", async () => {
   }
 });
 
-test("a draft is published when nothing is wrong with it, and its page says what is missing until then", async () => {
+test("a draft is published when nothing is wrong with it, and its page says what is missing", async () => {
   const priya = await aRecruiter(product);
   const job = await aJob(product, priya, { status: "draft" });
   await product.db.prepare("update jobs set closes_on = '2020-01-01'").run();

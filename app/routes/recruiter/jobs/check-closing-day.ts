@@ -1,6 +1,7 @@
 import { closingDayProblem } from "~/features/jobs/rules";
-import type { ReadForm } from "~/http/read-form";
-import { dayIn } from "~/lib/zoned-day";
+import { alsoWrong, type ReadForm } from "~/http/read-form";
+import { isTimeZone } from "~/lib/is-time-zone";
+import { dayIn, isCalendarDay } from "~/lib/zoned-day";
 
 /** A form knows no clock: whether its closing day is still to come is asked here. */
 export function checkClosingDay<Value>(
@@ -8,7 +9,9 @@ export function checkClosingDay<Value>(
   typed: (name: string) => string,
   now: Date,
 ): ReadForm<Value> {
-  if (!form.ok) return form;
-  const problem = closingDayProblem(typed("closesOn"), dayIn(now, typed("timeZone") || "UTC"));
-  return problem === null ? form : { ok: false, reply: form.reply({ closesOn: [problem] }) };
+  const day = typed("closesOn").trim();
+  const zone = typed("timeZone").trim();
+  if (!isCalendarDay(day)) return form;
+  const today = dayIn(now, isTimeZone(zone) ? zone : "UTC");
+  return alsoWrong(form, "closesOn", closingDayProblem(day, today));
 }
