@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { ulid } from "ulid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { dayInWords } from "~/lib/words";
 import { paths } from "~/paths";
 import { allRows } from "../support/applying";
 import { takeTableAway } from "../support/away";
@@ -76,7 +77,7 @@ test("the team decides on a notice, and its sender gets outcome, reasons and way
     NOTICE.description,
     NOTICE.legalBasis,
     NOTICE.email,
-    "Anna Berg, 21 Nov 2026",
+    `Anna Berg, ${dayInWords(NOTICE.signatureDate)}`,
     "screen shot.png 10 bytes",
   ])
     expect(words).toContain(text);
@@ -315,8 +316,9 @@ test("the team gets no notice or file that is absent, another's or unsent", asyn
 test("what was written is shown as text", async () => {
   const { id, team } = await toDecide({
     submitterName: "<script>alert(1)</script>",
+    signature: "<script>alert(1)</script>",
     description: "<img src=x onerror=alert(1)>",
-    affectedUrls: "javascript:alert(1)",
+    affectedUrls: "javascript://rolecall.example/%0aalert(1)",
   });
   for (const path of [paths.passNotices(), paths.passNotice(id)]) {
     const html = await (await product.fetch(path, { cookie: team })).text();

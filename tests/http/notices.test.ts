@@ -37,7 +37,7 @@ test("a notice is stored with its reference and its evidence, and acknowledged a
     description: NOTICE.description,
     legal_basis: NOTICE.legalBasis,
     signature: "Anna Berg",
-    signature_date: "2026-11-21",
+    signature_date: NOTICE.signatureDate,
   });
   expect(await rows("notice_files")).toMatchObject([
     { file_name: "screen shot.png", type: "png", size: PNG.length, state: "kept" },
@@ -54,6 +54,20 @@ test("a notice is stored with its reference and its evidence, and acknowledged a
   expect(forTeam?.text).toContain(NOTICE.description);
   expect(forTeam?.text).toContain("screen shot.png");
   expect(forTeam?.text).toContain(`${ORIGIN}/pass/notices/${row?.id}`);
+});
+
+test.each([
+  ["affectedUrls", "not a url at all", "Please give each address as your browser shows it"],
+  ["signature", "Somebody Else", "Please sign with your name, as you wrote it above"],
+  ["signatureDate", "2131-01-01", "This day is still to come"],
+  ["signatureDate", "1999-01-01", "This day is long over"],
+])("whoever gives for %s “%s” is told what is asked", async (field, typed, message) => {
+  const hidden = await openForm(product, PAGE);
+  const refused = await send({ ...NOTICE, ...hidden, legalBasis: "", [field]: typed });
+  const words = await wordsOf(refused);
+  expect([refused.status, words]).toEqual([422, expect.stringContaining(message)]);
+  expect(words).toContain("The legal basis is required");
+  expect(await rows("notices")).toEqual([]);
 });
 
 test("the page promises 72 hours, 14 days and an outcome by e-mail, and names an address", async () => {

@@ -15,7 +15,7 @@ export const NOTICE = {
   legalBasis: "Equality Act 2010, section 13",
   declaration: "on",
   signature: "Anna Berg",
-  signatureDate: "2026-11-21",
+  signatureDate: new Date().toISOString().slice(0, 10),
 };
 
 /** The first bytes of a picture. */

@@ -25,6 +25,22 @@ test("a notice is signed on a day of the calendar", () => {
   });
 });
 
+test("a notice names pages as people write their addresses, and is signed by whoever sends it", () => {
+  for (const affectedUrls of [
+    "rolecall.example/apply/1",
+    "http://localhost:8788/apply/1",
+    "https://rolecall.example/apply/1 (the second line)\n\nwww.bücher.example",
+  ])
+    expect(taken(NoticeForm, { ...NOTICE, affectedUrls })).toMatchObject({ affectedUrls });
+  for (const affectedUrls of ["???", "not a url at all", "https://rolecall.example\nand the others. All"])
+    expect(Object.keys(told(NoticeForm, { ...NOTICE, affectedUrls }))).toEqual(["affectedUrls"]);
+  const oneil = { ...NOTICE, submitterName: "Zoë O’Neil" };
+  expect(taken(NoticeForm, { ...oneil, signature: "zoe  O'Neil" })).toMatchObject({
+    signature: "zoe O'Neil",
+  });
+  expect(Object.keys(told(NoticeForm, { ...oneil, signature: "Z" }))).toEqual(["signature"]);
+});
+
 const NOTICE_DAY = { signatureDate: "2026-11-21" };
 
 test("the address of whoever posted is another than the notice came from, or none", () => {

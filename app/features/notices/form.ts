@@ -11,12 +11,18 @@ import {
 import { MEANS, NOTICE_TYPES } from "~/vocabulary/notices";
 import { LONGEST_REASONS, outcomesOf } from "./rules";
 
-export const NoticeForm = v.object({
+const NoticeFields = v.object({
   noticeType: oneOf(NOTICE_TYPES, "Please say what you are sending"),
   submitterName: requiredLine("Your name is required"),
   email: emailAddress("Email is required", "Please enter a valid email"),
   organization: optionalLine(),
-  affectedUrls: requiredText("At least one address is required", 5000),
+  affectedUrls: v.pipe(
+    requiredText("At least one address is required", 5000),
+    v.check(
+      namesAddresses,
+      "Please give each address as your browser shows it, such as https://www.example.org/jobs/1",
+    ),
+  ),
   affectedDates: optionalLine(),
   description: requiredText("A description is required", 5000),
   legalBasis: requiredText("The legal basis is required", 2000),
@@ -35,6 +41,21 @@ export const NoticeForm = v.object({
   draft: v.optional(v.string(), ""),
 });
 
+const isOwnName = ({ submitterName, signature }: { submitterName: string; signature: string }) =>
+  lettersOf(submitterName) === lettersOf(signature);
+
+export const NoticeForm = v.pipe(
+  NoticeFields,
+  v.forward(
+    v.partialCheck(
+      [["submitterName"], ["signature"]],
+      isOwnName,
+      "Please sign with your name, as you wrote it above",
+    ),
+    ["signature"],
+  ),
+);
+
 export const decisionForm = (notice: { noticeType: string; email: string }) =>
   v.object({
     outcome: oneOf(outcomesOf(notice.noticeType), "Please say what was decided"),
@@ -51,6 +72,17 @@ export type DecisionForm = ReturnType<typeof decisionForm>;
 export type DecisionInput = v.InferOutput<DecisionForm>;
 
 export type NoticeInput = v.InferOutput<typeof NoticeForm>;
+
+function namesAddresses(text: string): boolean {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.every((line) => /https?:\/\/\S|[\p{L}\p{N}-]\.\p{L}{2,}(?:[:/?#\s]|$)/iu.test(line));
+}
+
+const lettersOf = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
 
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

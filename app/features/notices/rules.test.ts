@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { after, days, hours } from "~/lib/time";
-import { dueIn, isReference, noticeState, outcomesOf, referenceOf } from "./rules";
+import { dueIn, isReference, noticeState, outcomesOf, referenceOf, signedOnProblem } from "./rules";
 
 const SENT = new Date("2026-11-07T23:30:00Z");
 
@@ -13,6 +13,16 @@ test.each([
   [days(20), "Overdue by 6 days", true],
 ])("%i ms after a notice came it reads: %s", (passed, words, late) => {
   expect(dueIn(SENT, after(SENT, passed))).toEqual({ late, words });
+});
+
+test.each([
+  ["2026-11-07", null],
+  ["2026-11-08", null],
+  ["2025-11-07", null],
+  ["2026-11-09", expect.stringContaining("still to come")],
+  ["1999-01-01", expect.stringContaining("long over")],
+])("of a notice that comes late on 7 November and is signed on %s it is said: %s", (day, problem) => {
+  expect(signedOnProblem(day, SENT)).toEqual(problem);
 });
 
 test("a report ends in something done or not, an appeal in the earlier decision reversed or standing", () => {

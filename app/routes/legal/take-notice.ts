@@ -2,15 +2,17 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { data } from "@remix-run/server-runtime";
 import { newCaptcha, SOLVE_IT, WRONG_ANSWER } from "~/features/captcha/captcha";
 import { draftId, newDraft } from "~/features/notices/draft";
-import { NoticeForm } from "~/features/notices/form";
+import { NoticeForm, type NoticeInput } from "~/features/notices/form";
 import { receiveEvidence } from "~/features/notices/receive-evidence";
+import { signedOnProblem } from "~/features/notices/rules";
 import { captchaSecret, type NoticeOutcome, sendNotice } from "~/features/notices/send-notice";
 import { filesOf } from "~/features/notices/store";
 import { attempt } from "~/http/attempt";
-import { checkForm, type FormErrors, type FormReply } from "~/http/read-form";
+import { alsoWrong, checkForm, type FormErrors, type FormReply, type ReadForm } from "~/http/read-form";
 import { readAttachments } from "~/http/read-upload";
 import { seeOther } from "~/http/replies";
 import { isId } from "~/lib/ids";
+import { isCalendarDay } from "~/lib/zoned-day";
 import { paths } from "~/paths";
 
 const FAILED = "We could not take that in. What you typed is still here: please try again in a minute.";
@@ -38,7 +40,11 @@ export async function takeNotice(request: Request, context: AppLoadContext) {
     receiveEvidence(id, { files, remove }, deps),
   );
   const evidence = stored.ok ? stored.value : [NOT_STORED];
-  const form = checkForm(formData, NoticeForm, ["captcha", "captchaToken", "website", "draft"]);
+  const form = checkSignedOn(
+    checkForm(formData, NoticeForm, ["captcha", "captchaToken", "website", "draft"]),
+    String(formData.get("signatureDate") ?? "").trim(),
+    now,
+  );
   const again = (reply: FormReply, status = 422) =>
     openAgain(context, { id, draft, reply, evidence }, status);
   if (!form.ok) return again(form.reply);
@@ -52,6 +58,9 @@ export async function takeNotice(request: Request, context: AppLoadContext) {
   context.log(`notice.${outcome.kind}`, {});
   return again(form.reply(problemOf(outcome)), outcome.kind === "too-many" ? 429 : 422);
 }
+
+const checkSignedOn = (form: ReadForm<NoticeInput>, day: string, now: Date) =>
+  isCalendarDay(day) ? alsoWrong(form, "signatureDate", signedOnProblem(day, now)) : form;
 
 function problemOf(outcome: Exclude<NoticeOutcome, { kind: "kept" }>): FormErrors {
   switch (outcome.kind) {
