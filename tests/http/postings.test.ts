@@ -145,6 +145,17 @@ test("a job that is not open says so in its way, and comes back when it is opene
   expect(left).toContain(other.title);
 });
 
+test("whoever reads a company's only job is offered no list of it", async () => {
+  const alone = await aRecruiter(product);
+  const job = await aJob(product, alone, { title: "Farrier" });
+  const { path } = await addressOf(job, "farrier-");
+  expect(await wordsOf(await visit(path))).not.toMatch(/All \d|The open job/);
+  await aJob(product, alone, { title: "Smith" });
+  expect(await wordsOf(await visit(path))).toContain("All 2 jobs");
+  await set(job, "status = 'paused'");
+  expect(await wordsOf(await visit(path))).toContain("The open job");
+});
+
 test("a poster has no script and no cookie, and is there while its job is open", async () => {
   const job = await aJob(product, recruiter, { title: "Potter", description: `${LINES}\n\n- **Clay**` });
   await set(job, "closes_on = '2126-07-06', locality = 'Leeds'");

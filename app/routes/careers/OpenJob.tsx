@@ -1,13 +1,13 @@
 import { oneFace } from "~/lib/headline-letters";
-import { counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { Asks } from "./Asks";
 import { CompanyFrame } from "./CompanyFrame";
-import { factsOf, type ShownPosting } from "./facts";
+import { allJobs, factsOf, type ShownPosting } from "./facts";
 
 export function OpenJob({ posting, paused }: { posting: ShownPosting; paused: boolean }) {
+  const others = posting.openJobs > (paused ? 0 : 1);
   return (
-    <CompanyFrame company={posting} aside={<AllJobs posting={posting} />}>
+    <CompanyFrame company={posting} aside={others && <AllJobs posting={posting} />}>
       <article className="wrap">
         <header className="job-top">
           <h1 dir="auto" {...oneFace(posting.title)}>
@@ -46,7 +46,7 @@ export function OpenJob({ posting, paused }: { posting: ShownPosting; paused: bo
 const PAUSED = "This job is paused and takes no applications just now. It may open again.";
 
 const AllJobs = ({ posting }: { posting: ShownPosting }) => (
-  <a href={paths.company(posting.companySlug)}>All {counted(posting.openJobs, "job")}</a>
+  <a href={paths.company(posting.companySlug)}>{allJobs(posting.openJobs)}</a>
 );
 
 const ApplyLink = ({ posting }: { posting: ShownPosting }) => (

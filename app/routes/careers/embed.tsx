@@ -5,10 +5,10 @@ import { openEmbedded } from "~/features/postings/open-company";
 import { notFound } from "~/http/replies";
 import { sameForAll } from "~/http/same-for-all";
 import { sourceQuery, visitSource } from "~/lib/visit-source";
-import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import postingStyles from "~/styles/postings.css?url";
+import { allJobs } from "./facts";
 import { JobsByDepartment } from "./JobsByDepartment";
 
 export const handle: PageHandle = { kind: "quiet", frame: "bare" };
@@ -52,7 +52,7 @@ export default function Embed() {
       {openJobs > jobs.length && (
         <p>
           <a href={paths.company(slug) + query} target="_top">
-            All {counted(openJobs, "job")} at {name}
+            {allJobs(openJobs)} at {name}
           </a>
         </p>
       )}

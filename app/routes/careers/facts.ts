@@ -1,7 +1,7 @@
 import { type Pay, payInWords, payRange } from "~/features/jobs/pay";
 import { addressOf, type Place, townOf } from "~/features/jobs/place";
 import type { Posting } from "~/features/postings/open-posting";
-import { dayInWords } from "~/lib/words";
+import { counted, dayInWords } from "~/lib/words";
 import { JOB_TYPE_LABELS, type JobType, LOCATION_TYPE_LABELS, PAY_UNIT_LABELS } from "~/vocabulary/jobs";
 
 export type ShownPosting = Omit<Posting, "finalJobPosting" | "description" | "companyId"> & {
@@ -18,6 +18,9 @@ export const factsInWords = (job: Told): string[] =>
   );
 
 export const PAY_NOT_GIVEN = "pay not given";
+
+export const allJobs = (open: number): string =>
+  open === 1 ? "The open job" : `All ${counted(open, "job")}`;
 
 export type Fact = { name: string; value: string; more: string };
 
