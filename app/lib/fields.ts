@@ -5,14 +5,15 @@ import { isBlank, oneLine, plainText } from "./plain-text";
 /** An absent field reads as an empty text, so that its own message appears and never the parser's. */
 const typed = () => v.optional(v.string(), "");
 
-const tooLong = (longest: number) => `Please use at most ${longest.toLocaleString("en-GB")} characters`;
+const tooLong = (longest: number, what = "") =>
+  `${what === "" ? "Please use" : `${what} can have`} at most ${longest.toLocaleString("en-GB")} characters`;
 
-export const requiredLine = (message: string, longest = 200) =>
+export const requiredLine = (message: string, longest = 200, what = "") =>
   v.pipe(
     typed(),
     v.transform(oneLine),
     v.check((line) => !isBlank(line), message),
-    v.maxLength(longest, tooLong(longest)),
+    v.maxLength(longest, tooLong(longest, what)),
   );
 
 export const optionalLine = (longest = 200) =>

@@ -23,6 +23,16 @@ test("a password of 128 characters signs somebody in, and one more is no passwor
   });
 });
 
+test("whoever registers with a name too long is told which", () => {
+  const long = "a".repeat(121);
+  const secret = { password: "seven wooden spoons", confirmPassword: "seven wooden spoons" };
+  const typed = { email: "ines@quayside.example", companyName: long, personName: long, ...secret };
+  expect(told(RegisterForm, typed)).toEqual({
+    companyName: "Company name can have at most 120 characters",
+    personName: "Your name can have at most 120 characters",
+  });
+});
+
 test("wherever a new password is chosen, it is typed the same twice", () => {
   const both = { password: "seven wooden spoons", confirmPassword: "seven wooden spoon" };
   const person = { email: "ines@quayside.example", companyName: "Quayside", personName: "Ines Duarte" };

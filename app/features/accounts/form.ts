@@ -37,8 +37,8 @@ export const RegisterForm = v.pipe(
   v.object({
     email: email(),
     ...newPasswordTwice,
-    companyName: requiredLine("Company name is required", 120),
-    personName: requiredLine("Your name is required", 120),
+    companyName: requiredLine("Company name is required", 120, "Company name"),
+    personName: requiredLine("Your name is required", 120, "Your name"),
   }),
   v.forward(v.partialCheck([["password"], ["confirmPassword"]], same, NOT_SAME), ["confirmPassword"]),
 );
@@ -100,7 +100,7 @@ export const ResetPasswordForm = v.pipe(
 export const VerifyEmailForm = v.object({ intent: v.optional(v.picklist(["refresh", "resend"]), "refresh") });
 
 export const ProfileForm = v.object({
-  personName: requiredLine("Your name is required", 120),
+  personName: requiredLine("Your name is required", 120, "Your name"),
   companyName: optionalLine(120),
   evaluates: v.optional(v.picklist(["on", "off"])),
   /** What stood in the page: what nobody touched stays as somebody else may have set it since. */
@@ -110,7 +110,7 @@ export const ProfileForm = v.object({
 
 export const RecruiterProfileForm = v.object({
   ...ProfileForm.entries,
-  companyName: requiredLine("Company name is required", 120),
+  companyName: requiredLine("Company name is required", 120, "Company name"),
 });
 
 const typedLine = () =>

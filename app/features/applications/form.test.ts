@@ -12,6 +12,12 @@ test.for(["1234", "call me", "1".repeat(16)])("%j is no phone number", (phone) =
   expect(told(ApplyForm, { ...NEWCOMER, phone })).toEqual({ phone: words });
 });
 
+test("whoever gives a name too long is told which of both", () => {
+  expect(told(ApplyForm, { ...NEWCOMER, lastName: "a".repeat(101) })).toEqual({
+    lastName: "Last name can have at most 100 characters",
+  });
+});
+
 test("where somebody comes from is kept as a plain word, or as other", () => {
   const from = { src: "<b>fair</b>", medium: "poster" };
   expect(taken(ApplyForm, { ...NEWCOMER, ...from })).toMatchObject({ src: "other", medium: "poster" });

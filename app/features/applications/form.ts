@@ -22,8 +22,8 @@ const perApplication = {
 
 export const ApplyForm = v.pipe(
   v.object({
-    firstName: requiredLine("First name is required", 100),
-    lastName: requiredLine("Last name is required", 100),
+    firstName: requiredLine("First name is required", 100, "First name"),
+    lastName: requiredLine("Last name is required", 100, "Last name"),
     email: typedAddress("Email address is required", "Please enter a valid email address"),
     ...newPasswordTwice,
     ...perApplication,
