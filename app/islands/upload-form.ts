@@ -84,6 +84,11 @@ function listen(place: HTMLElement): void {
     });
   }
   input.addEventListener("input", () => judge(place, input));
+  place.querySelector("[data-clear]")?.addEventListener("click", () => {
+    input.value = "";
+    judge(place, input);
+    input.focus();
+  });
 }
 
 /** `data-limit` is in bytes. */
@@ -98,6 +103,8 @@ function judge(place: HTMLElement, input: HTMLInputElement): void {
     error.textContent = problem;
     error.hidden = problem === "";
   }
+  const clear = place.querySelector<HTMLElement>("[data-clear]");
+  if (clear) clear.hidden = file === undefined;
   input.setCustomValidity(problem);
   input.setAttribute("aria-invalid", String(problem !== ""));
 }

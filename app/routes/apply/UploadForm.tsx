@@ -165,6 +165,9 @@ function FileField({ name, what, label, problem }: FileFieldProps) {
           aria-invalid={problem === undefined ? undefined : true}
         />
         <span className="small muted with-mouse">or drop it here</span>
+        <button type="button" className="btn ghost small" data-clear hidden>
+          Remove the chosen file
+        </button>
       </div>
     </div>
   );
