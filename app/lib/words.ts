@@ -63,6 +63,9 @@ const zoneOf = remembered(50, (name) => {
   }
 });
 
+export const inWholeWords = (text: string, longest: number): string =>
+  text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, "")} …`;
+
 /** What is longer than 80 characters ends in `…`. */
 export const inShort = (title: string): string =>
   title.length <= 80 ? title : `${title.slice(0, 79).trimEnd()}…`;

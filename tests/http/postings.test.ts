@@ -156,6 +156,14 @@ test("whoever reads a company's only job is offered no list of it", async () => 
   expect(await wordsOf(await visit(path))).toContain("The open job");
 });
 
+test("a poster's words end behind a word", async () => {
+  const job = await aJob(product, recruiter, { title: "Waller", description: `${LINES} `.repeat(5) });
+  const { path } = await addressOf(job, "waller-");
+  const words = await wordsOf(await visit(`${path}/poster`));
+  const [, last] = /(\S+) … Read everything/.exec(words) ?? [];
+  expect(LINES.split(" ")).toContain(last);
+});
+
 test("a poster has no script and no cookie, and is there while its job is open", async () => {
   const job = await aJob(product, recruiter, { title: "Potter", description: `${LINES}\n\n- **Clay**` });
   await set(job, "closes_on = '2126-07-06', locality = 'Leeds'");

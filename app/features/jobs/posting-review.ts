@@ -1,5 +1,6 @@
 import { askingLines } from "~/evaluator/requirements/asking-lines";
 import { announcedSections } from "~/evaluator/requirements/posting-sections";
+import { inWholeWords } from "~/lib/words";
 import type { PostingToReview, Suggestion } from "~/services/advice/advice";
 import { LOCATION_TYPE_LABELS } from "~/vocabulary/jobs";
 import { PHRASES, type Phrase, REASONS } from "./review-wording";
@@ -173,8 +174,7 @@ const BESIDE = 60;
 const endOf = (text: string) =>
   text.length > BESIDE ? `… ${text.slice(-BESIDE).replace(/^\S*\s+/, "")}` : text;
 
-const beginningOf = (text: string) =>
-  text.length > BESIDE ? `${text.slice(0, BESIDE).replace(/\s+\S*$/, "")} …` : text;
+const beginningOf = (text: string) => inWholeWords(text, BESIDE);
 
 function lineAround(text: string, at: number): { text: string; start: number } {
   const start = text.lastIndexOf("\n", at - 1) + 1;

@@ -6,7 +6,7 @@ import { plainOf } from "~/features/postings/feeds/feed-job";
 import { openPosting } from "~/features/postings/open-posting";
 import { refusal } from "~/http/replies";
 import { oneFace } from "~/lib/headline-letters";
-import { initialsOf } from "~/lib/words";
+import { initialsOf, inWholeWords } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import posterStyles from "~/styles/poster.css?url";
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { name: "robots", content: "noindex" },
 ];
 
-const MORE_THAN_THREE_LINES = 400;
+const LONGEST_WORDS = 280;
 const LONG_TITLE = 48;
 
 /** One printed page of an open job. The address in its code is the shortest that leads there. */
@@ -34,9 +34,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { advice, markdown } = context.services;
   const drawing = markdown.posting(description);
   const drawn = await advice.qrCode(`${address}?src=poster`);
-  const words = plainOf(await drawing)
-    .replace(/\s+/g, " ")
-    .slice(0, MORE_THAN_THREE_LINES);
+  const words = inWholeWords(
+    plainOf(await drawing)
+      .replace(/\s+/g, " ")
+      .trim(),
+    LONGEST_WORDS,
+  );
   return {
     ...{ title, companyName, logo, path, words, facts: factsOf(page.posting), canonical: path },
     address: address.replace(/^https?:\/\//, "").split("/"),
