@@ -196,33 +196,23 @@ test("office location, salaries and department may stay empty", async () => {
   });
 });
 
-test.each([
-  ["an office that lies in a county", { locationType: "office", location: "Youlgrave, Derbyshire" }],
-  ["an office", { locationType: "office", location: "Leyburn" }],
-  ["an office of no address", { locationType: "hybrid", location: "" }],
-  ["no office", { locationType: "remote", location: "" }],
-])("whoever fills in what is asked of everybody posts a job of %s", async (_, place) => {
+test("a job without a place stays a draft, and a warning is passed by a tick that is recorded", async () => {
   const priya = await aRecruiter(product);
-  await product.db.prepare("update companies set default_country = ''").run();
-  const asked = { title: "Dry Stone Waller", jobType: "full-time", ...place };
-  const done = await send(priya, 3, await reachReview(priya, asked));
-  const [job] = await jobs();
-  expect([done.status, to(done), job?.status]).toEqual([303, `/postJob/done/${job?.id}`, "active"]);
-  expect(await wordsOf(await page(priya, "/jobs"))).toContain("Search engines miss where it is");
-});
+  const nowhere = await reachReview(priya, {
+    ...INFO,
+    location: "",
+    country: "IE",
+    salaryMin: "",
+    salaryMax: "",
+  });
+  const refused = await send(priya, 3, { ...nowhere, anyway: "on" });
+  expect(refused.status).toBe(422);
+  const html = await refused.text();
+  expect(html).toMatch(/href="\/postJob\?step=1#job-info-locality"[^>]*>Name the town or city/);
+  expect(html).not.toContain('name="anyway"');
+  expect(await jobs()).toEqual([]);
+  expect(await draft()).toMatchObject({ country: "IE", agreed: 1 });
 
-test("before a job is posted a recruiter reads what search engines will miss", async () => {
-  const priya = await aRecruiter(product);
-  await reachReview(priya, { ...INFO, location: "Youlgrave, Derbyshire" });
-  const review = await (await page(priya, "/postJob?step=3")).text();
-  expect(review).toContain("You can post it as it is. Search engines miss this");
-  expect(review).toMatch(/href="\/postJob\?step=1#job-info-locality"[^>]*>Name the town or city/);
-  await reachReview(priya, { ...INFO, location: "Youlgrave, Derbyshire", locality: "Youlgrave" });
-  expect(await (await page(priya, "/postJob?step=3")).text()).not.toContain("Search engines miss");
-});
-
-test("a warning is passed by a tick that is recorded", async () => {
-  const priya = await aRecruiter(product);
   const warned = await reachReview(priya, {
     ...INFO,
     location: "Cork",
@@ -511,10 +501,9 @@ test("each step stays within its budget", async () => {
   }
 });
 
-test("a draft is published when nothing is wrong with it, and its page says what is missing", async () => {
+test("a draft is published when it is whole, and its page says what is missing until then", async () => {
   const priya = await aRecruiter(product);
-  const job = await aJob(product, priya, { status: "draft" });
-  await product.db.prepare("update jobs set closes_on = '2020-01-01'").run();
+  const job = await aJob(product, priya, { status: "draft", location: "" });
   const publish = (fields = {}) => product.post(`/jobs/${job.id}/publish`, fields, { cookie: priya.cookie });
   const status = async () => (await jobs())[0]?.status;
   expect(
@@ -522,9 +511,9 @@ test("a draft is published when nothing is wrong with it, and its page says what
   ).toBe(`/jobs/${job.id}/publish`);
   const refused = await publish({ anyway: "on" });
   expect(refused.status).toBe(422);
-  expect(await refused.text()).toContain(`href="/jobs/${job.id}/edit#edit-job-closesOn"`);
+  expect(await refused.text()).toContain(`href="/jobs/${job.id}/edit#edit-job-locality"`);
   expect(await status()).toBe("draft");
-  await product.db.prepare("update jobs set closes_on = ''").run();
+  await product.db.prepare("update jobs set locality = 'Leeds'").run();
   expect((await publish()).status).toBe(303);
   expect(await status()).toBe("active");
   await product.db.prepare("update jobs set locality = '', country = ''").run();

@@ -5,22 +5,27 @@ import { AI_NOTICE_RULES, PAY_RULES, type Rule, ruleFor } from "./pay-rules";
 import { remoteCountries } from "./place";
 
 export type GateProblem = { code: string; field: keyof JobText; message: string };
-/** With an error a job stays a draft; a warning asks for one tick; a hint holds nobody. */
-export type Gate = { errors: GateProblem[]; warnings: GateProblem[]; hints: GateProblem[] };
+/** With an error a job stays a draft; a warning asks for one tick. */
+export type Gate = { errors: GateProblem[]; warnings: GateProblem[] };
 
 /** `today` as it is in the job's zone: `2026-11-22`. */
 export const publishGate = (job: JobText, about: { evaluates: boolean; today: string }): Gate => ({
   errors: errorsIn(job, about.today),
   warnings: warningsIn(job, about),
-  hints: hintsIn(job),
 });
 
-export const hasProblems = ({ errors, warnings, hints }: Gate): boolean =>
-  errors.length + warnings.length + hints.length > 0;
-
 function errorsIn(job: JobText, today: string): GateProblem[] {
+  const remote = job.locationType === "remote";
   const paid = job.salaryMin !== null || job.salaryMax !== null;
   return found([
+    !remote && job.country === "" && ["GE1", "country", "Choose the country that the work is in."],
+    !remote && job.locality === "" && ["GE2", "locality", "Name the town or city that the work is in."],
+    remote &&
+      job.remoteFrom === "" && [
+        "GE3",
+        "remoteFrom",
+        "Name the countries that one may work from, or write “anywhere”.",
+      ],
     paid &&
       (job.payCurrency === "" || !job.payUnit) && [
         "GE4",
@@ -66,20 +71,6 @@ function warningsIn(job: JobText, { evaluates, today }: { evaluates: boolean; to
         "Remote from anywhere: Google will not list the job, as it asks for countries.",
       ],
     otherPayIn(job)?.named === false && ["GW6", "finalJobPosting", OTHER_PAY],
-  ]);
-}
-
-function hintsIn(job: JobText): GateProblem[] {
-  const remote = job.locationType === "remote";
-  return found([
-    !remote && job.country === "" && ["GH1", "country", "Choose the country that the work is in."],
-    !remote && job.locality === "" && ["GH2", "locality", "Name the town or city that the work is in."],
-    remote &&
-      job.remoteFrom === "" && [
-        "GH3",
-        "remoteFrom",
-        "Name the countries that one may work from, or write “anywhere”.",
-      ],
   ]);
 }
 

@@ -5,7 +5,7 @@ import type { Db } from "../../../db/client";
 import type { PublishedAnyway } from "../../../db/schema";
 import { asPosted } from "./build-posting";
 import type { JobText } from "./fields";
-import { type Gate, hasProblems, publishGate } from "./publish-gate";
+import { type Gate, publishGate } from "./publish-gate";
 import { findJob, setActive, textOfJob } from "./store";
 
 /** What a company's jobs begin with, and whether their applications are evaluated. */
@@ -50,10 +50,9 @@ export function missingFrom(
   job: JobText & { publishedAnyway: PublishedAnyway | null },
   about: Parameters<typeof gateFor>[1],
 ): Gate | null {
-  const gate = gateFor(job, about);
-  const warnings = gate.warnings.filter(({ code }) => !job.publishedAnyway?.warnings.includes(code));
-  const missing = { ...gate, warnings };
-  return hasProblems(missing) ? missing : null;
+  const { errors, warnings } = gateFor(job, about);
+  const open = warnings.filter(({ code }) => !job.publishedAnyway?.warnings.includes(code));
+  return errors.length + open.length === 0 ? null : { errors, warnings: open };
 }
 
 export const isHeld = ({ errors, warnings }: Gate, anyway: boolean): boolean =>

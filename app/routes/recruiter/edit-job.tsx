@@ -16,7 +16,6 @@ import { editJob, versionOf } from "~/features/jobs/edit-job";
 import { JOB_LABELS, type JobText, TEXT_NAMES, typedJob } from "~/features/jobs/fields";
 import { EditJobForm, POSTING_BYTES } from "~/features/jobs/form";
 import { remoteCountries } from "~/features/jobs/place";
-import { hasProblems } from "~/features/jobs/publish-gate";
 import { gateFor } from "~/features/jobs/publish-job";
 import { selectDepartments, selectJob, textOfJob } from "~/features/jobs/store";
 import { selectOpenSuggestions } from "~/features/suggestions/store";
@@ -162,7 +161,7 @@ export default function EditJob() {
           theirs={reply.theirs}
         />
       )}
-      {missing !== null && hasProblems(missing) && (
+      {missing !== null && missing.errors.length + missing.warnings.length > 0 && (
         <GateNotice
           gate={missing}
           title="The job is active. Search engines miss this"

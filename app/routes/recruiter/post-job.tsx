@@ -16,7 +16,6 @@ import {
 } from "~/features/jobs/draft";
 import { DescriptionForm, JobInfoForm, POSTING_BYTES, ReviewForm } from "~/features/jobs/form";
 import type { Gate } from "~/features/jobs/publish-gate";
-import { gateFor, whole } from "~/features/jobs/publish-job";
 import { selectDepartments, selectDraft } from "~/features/jobs/store";
 import { STEP_INTENTS, type StepOutcome, takeStep } from "~/features/jobs/take-step";
 import { attempt } from "~/http/attempt";
@@ -49,17 +48,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const step = asked ?? reached;
   if (step > reached || (asked === null && reached > 1)) throw redirect(paths.postJob(reached));
   const facts = step === 3 ? factsOf(draft) : null;
-  const { finalJobPosting } = draft;
-  const about = { company, now: context.now };
-  const preview = context.services.markdown.toHtml(step === 3 ? [finalJobPosting] : []);
+  const preview = context.services.markdown.toHtml(step === 3 ? [draft.finalJobPosting] : []);
   return {
     step,
     draft: withDefaults(draft, company),
     departments: departments.map((department) => department.name),
     preview: (await preview)[0] ?? "",
-    suggestions: facts === null ? [] : await askForReview(finalJobPosting, facts, context.services),
-    hints: facts === null ? [] : gateFor(whole({ ...facts, finalJobPosting }, company), about).hints,
-    edited: facts !== null && isEdited(facts, finalJobPosting),
+    suggestions: facts === null ? [] : await askForReview(draft.finalJobPosting, facts, context.services),
+    edited: facts !== null && isEdited(facts, draft.finalJobPosting),
   };
 }
 

@@ -2,12 +2,12 @@ import type { Gate, GateProblem } from "~/features/jobs/publish-gate";
 
 type Props = { gate: Gate; title: string; linkTo: (problem: GateProblem) => string };
 
-export function GateNotice({ gate: { errors, warnings, hints }, title, linkTo }: Props) {
+export function GateNotice({ gate: { errors, warnings }, title, linkTo }: Props) {
   return (
     <section className="notice gate" aria-label={title}>
       <h2 className="card-title">{title}</h2>
       <ul>
-        {[...errors, ...warnings, ...hints].map((problem) => (
+        {[...errors, ...warnings].map((problem) => (
           <li key={problem.code}>
             <a href={linkTo(problem)}>{problem.message}</a>
           </li>

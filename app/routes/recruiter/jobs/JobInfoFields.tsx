@@ -27,7 +27,7 @@ export function JobInfoFields(props: { fields: JobInfoMeta; departments: string[
         <Field
           meta={fields.location}
           label={JOB_LABELS.location}
-          hint="Only for office or hybrid work. A town by itself is what search engines read."
+          hint="Only for office or hybrid work."
           autoComplete="off"
           maxLength={200}
         />

@@ -11,9 +11,9 @@ import { PostingField } from "../jobs/PostingField";
 import { PostingReview } from "../jobs/PostingReview";
 import { StepForm, type StepProps } from "./StepForm";
 
-type Props = StepProps & { gate: Gate | null; hints: GateProblem[] };
+type Props = StepProps & { gate: Gate | null };
 
-export function ReviewStep({ draft, preview, edited, suggestions, lastResult, gate, hints }: Props) {
+export function ReviewStep({ draft, preview, edited, suggestions, lastResult, gate }: Props) {
   const [form, fields] = drawnForm<FormInput<typeof ReviewForm>>({
     id: "review",
     lastResult,
@@ -23,9 +23,6 @@ export function ReviewStep({ draft, preview, edited, suggestions, lastResult, ga
     <>
       <ErrorSummary form={form} />
       {gate !== null && <GateNotice gate={gate} title={NOT_YET} linkTo={wayTo} />}
-      {gate === null && hints.length > 0 && (
-        <GateNotice gate={{ errors: [], warnings: [], hints }} title={UNLISTED} linkTo={wayTo} />
-      )}
       <StepForm step={3} draftId={draft.jobId} id={form.id} tips={<Tips />}>
         {edited && (
           <div className="notice row between">
@@ -47,8 +44,6 @@ export function ReviewStep({ draft, preview, edited, suggestions, lastResult, ga
 }
 
 const NOT_YET = "Not posted yet: your draft is kept";
-
-const UNLISTED = "You can post it as it is. Search engines miss this";
 
 const wayTo = ({ field }: GateProblem): string =>
   field === "finalJobPosting" ? "#review-finalJobPosting" : `${paths.postJob(1)}#job-info-${field}`;
