@@ -41,7 +41,8 @@ const PASSIVE_BY =
 
 /** "The data team writes the queries", "colleagues draw in Revit". */
 const OTHERS_DO = new RegExp(
-  "^(?:the (?:\\p{L}+ )?(?:team|department|office|agency|lab|firm) \\p{L}{2,}s |an? colleague \\p{L}{2,}s |" +
+  "^(?:(?:each|all|most|some|both|two|three) of (?:the|our) \\p{L}+s |" +
+    "the (?:\\p{L}+ )?(?:team|department|office|agency|lab|firm) \\p{L}{2,}s |an? colleague \\p{L}{2,}s |" +
     "(?:our |the )?(?:colleagues|developers|drivers|engineers|nurses|teachers|contractors) " +
     "(?:draw|write|use|hold|have|do|make|run|take|handle|keep|look|file|sign|drive|build|teach|check)\\b)",
   "iu",

@@ -13,7 +13,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "must",
-    /\bwho should apply|\bfit if\b|\b(?:good|great|right|perfect) (?:fit|match)\b|\bmight be (?:a|right|for)\b|\bif you (?:are|have|can)?$|\bis this you\b|\b(?:get|want) from you\b|\bquestions before you\b|\bwho thrives\b|\bhow (?:many years|much experience)\b|^which languages?\b|\bhope to see\b|\bask yourself\b|(?:need|require\w*|have) (?:to apply|before you apply)/,
+    /\bwho should apply|\bdo(?: not|n t) apply (?:if|unless)\b|\bsay yes\b|\bfit if\b|\b(?:good|great|right|perfect) (?:fit|match)\b|\bmight be (?:a|right|for)\b|\bif you (?:are|have|can)?$|\bis this you\b|\b(?:get|want) from you\b|\bquestions before you\b|\bwho thrives\b|\bhow (?:many years|much experience)\b|^which languages?\b|\bhope to see\b|\bask yourself\b|(?:need|require\w*|have) (?:to apply|before you apply)/,
   ],
   [
     "nice",
@@ -41,7 +41,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "about",
-    /(?<!\btalk(?:ing)? )\babout (?!you\b|the (?:role|job|position|post|work)|this (?:role|job))|\bwho (?:are we|are you (?:people|lot|guys)|we are|with)|\bour (?:company|story|team|mission|values|culture|clients|school|firm|practice)|\bthe (?:company|team|firm|place|practice|site|school|organisation|organization|business|employer)\b|\bcompany\b|\bwhere\b|\bwhat we do\b|\bhow we work|\bways of working|\bvalues\b|\bintroduction|\boverview$|\bbackground to/,
+    /^why (?:the|this|we)\b|(?<!\btalk(?:ing)? )\babout (?!you\b|the (?:role|job|position|post|work)|this (?:role|job))|\bwho (?:are we|are you (?:people|lot|guys)|we are|with)|\bour (?:company|story|team|mission|values|culture|clients|school|firm|practice)|\bthe (?:company|team|firm|place|practice|site|school|organisation|organization|business|employer)\b|\bcompany\b|\bwhere\b|\bwhat we do\b|\bhow we work|\bways of working|\bvalues\b|\bintroduction|\boverview$|\bbackground to/,
   ],
   [
     "facts",

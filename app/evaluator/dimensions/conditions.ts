@@ -94,6 +94,9 @@ const HOURS =
 const FEW_WORDS = 10;
 const BARE = 2;
 
+const IS_LIMITED =
+  /\b(?:lifting|weight) (?:limit|restriction)|\blimit of \d|\b(?:limit(?:ed)?|restrict(?:ed|ion)s?|injur(?:y|ed)|bad back|doctor|physio)\b/i;
+
 const isLivedWith = (name: string, text: string): boolean =>
   READY.test(text) || AS_IT_COMES.test(text) || HABIT.test(text) || (name === "lifting" && LOADS.test(text));
 
@@ -116,7 +119,8 @@ function isOfOnesHours({ statement, hit }: Candidate, name: string): boolean {
   const word = words[hit.at];
   if (!word || NO_MORE.test(text) || isMeasure(text, word.start) || isName(word) || HEADING.test(text))
     return false;
-  if (name === "lifting" && /\b(?:pager|bleep|phone)s?\b/i.test(text)) return false;
+  if (name === "lifting" && (/\b(?:pager|bleep|phone)s?\b/i.test(text) || IS_LIMITED.test(text)))
+    return false;
   if (name === "driving" && !OWN_CAR.test(text)) return false;
   if (name === "availability" && !SOON.test(text)) return false;
   if (name === "nights" && /\bnights? (?:on call|out|off|away)\b/i.test(text)) return false;

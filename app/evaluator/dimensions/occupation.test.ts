@@ -52,3 +52,22 @@ test("who is still learning the work has not worked as what is asked for", () =>
     expect(workedAs(title, wanted)).toBe(workedAs("Crane operator", wanted));
   }
 });
+
+test("a clinic's assistant has no years as its physiotherapist, wherever the posting says it is", () => {
+  const asked = "Three years as a physiotherapist";
+  const years = (title: string) =>
+    evaluate({
+      posting: {
+        title: "Physiotherapist for a small clinic in Dublin 6W",
+        text: `Requirements\n- ${asked}\n- Calm`,
+      },
+      questions: [],
+      cv: `Robin Sample\n\nExperience\n${title}\n2016 – 2020\n- Kept the rota`,
+      coverLetter: null,
+      answers: [],
+    })
+      .dimensions.flatMap(({ items }) => items)
+      .find(({ label }) => label === asked)?.verdict;
+  expect(years("Clinic Assistant, Larkfield Physiotherapy Clinic, Dublin 12")).not.toBe("found");
+  expect(years("Physiotherapist, Larkfield Clinic")).toBe("found");
+});

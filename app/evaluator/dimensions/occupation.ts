@@ -75,7 +75,9 @@ const LOOSE = new Set(
 export function occupationOf(title: string, text: string): string[] {
   const name = title.split(/\s[–—-]\s|[,(|/:–—]/)[0] ?? "";
   const from = name.trim() === "" ? (text.split("\n").find((line) => line.trim() !== "") ?? "") : name;
-  return namesOf(from);
+  const [own = from] = from.split(/\s(?:for|in|at|with)\s/);
+  // "Physiotherapist for a small clinic" is one; an "Assistant in a nursery" is no assistant anywhere.
+  return namesOf(PERSON.test(own.trim()) && !GENERIC.has(namesOf(own).at(-1) ?? "") ? own : from);
 }
 
 /** Of "Gofalwr / Caretaker (H)" either is the occupation; what is a rank, a field or a place is none. */
@@ -192,7 +194,8 @@ function isOfAnother(part: string, asked: Asked, words: Lexicon): boolean {
   if (partFit(part, asked, words) === 0) return true;
   const names = titleWords(part);
   const isOfIts = (name: string) => asked.occupation.some((each) => isAlike(each, name));
-  return !names.some((name) => GENERIC.has(name) || isOfIts(name));
+  const isOfARank = GENERIC.has(asked.occupation.at(-1) ?? "");
+  return !names.some((name) => isOfIts(name) || (GENERIC.has(name) && (isOfARank || !RANKS.has(name))));
 }
 const isAlike = (one: string, other: string) =>
   one === other || (standing.has(one) && standing.get(one) === standing.get(other));

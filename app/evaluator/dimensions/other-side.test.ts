@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { rows, verdictsOn } from "../fixtures";
 
 const THE_OTHER_SIDE = rows(`
+  Events manager | Leads pre-event meetings with the client | Attend the pre-event meeting with the client
+  Secretary | Preparing referral letters | Print and post referral letters
   Sales manager | Managing a sales team | Member of a sales team of eight
   Sales manager | Managing a sales team | Worked in a sales team of eight
   Head chef | Leading a brigade | Part of a brigade of twelve

@@ -79,6 +79,14 @@ function isDoneByAnother(line: string, text: string): boolean {
   return names(text) && !names(own);
 }
 
+const MAKES =
+  /^\W*(?:writ\w+|prepar\w+|draft\w*|produc\w+|lead\w*|run(?:s|ning)?|chair\w*|creat\w+|compil\w+)\b/i;
+const HANDLES =
+  /^\W*(?:(?:print|check|receive|review|read)\w* and )?(?:attend|receive|sign|approve|forward|print|post|file|collect)(?:s|d|ed)?\b/i;
+
+const isHandled = (line: string, text: string): boolean =>
+  MAKES.test(line) && HANDLES.test(text) && !stemsOf(text).includes(deedIn(line));
+
 /** Whether a sentence tells of a deed from its other side: of who was led or mentored, or of who did it. */
 export function isTheOtherSide(line: string, text: string): boolean {
   const asked = stemsOf(line);
@@ -90,6 +98,7 @@ export function isTheOtherSide(line: string, text: string): boolean {
     isLed(line, own) ||
     isTaught(line, text) ||
     isDoneTo(asked, text) ||
+    isHandled(line, text) ||
     isDoneByAnother(line, text)
   );
 }

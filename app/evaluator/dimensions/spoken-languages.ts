@@ -16,9 +16,17 @@ const NAMED = new RegExp(`^${LANGUAGE.source}[^,;]{0,20}[,;] ${LANGUAGE.source}`
 
 const isOfSpeech = ({ sentence: { text, words }, job }: Statement): boolean =>
   !/\b(?:passport|citizen\w*)\b/i.test(text) &&
+  !OF_A_THING.test(text) &&
   (SPOKEN.test(text) ||
     words.length <= 3 ||
     (job === null && NAMED.test(text) && /\p{Lu}\p{Ll}+\W*$/u.test(text)));
+
+const OF_A_THING = new RegExp(
+  `^[^,;]*\\b${LANGUAGE.source} (?:[\\p{L}-]+ )?(?:page|site|website|version|edition|menu|` +
+    "market|campaign|brand|cuisine|food|wine|" +
+    "restaurant|translation|subtitles|supplier|agency|office|team)s?\\b",
+  "iu",
+);
 
 const saysEnglishAlone = ({ alternative }: Candidate["hit"], text: string): boolean =>
   alternative.terms.every(

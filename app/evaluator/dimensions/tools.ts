@@ -97,13 +97,24 @@ const BOUGHT = /\b(?:negotiated|bought|purchased|renewed|procured|sourced|paid f
 const GOES_THERE =
   /\b(?:they|it|these|those|which|that) (?:go|goes|went|pass|passe[sd])\b[^.;]{0,20}\b(?:to|into|onto)\s$/i;
 
+const COMES_FROM = new RegExp(
+  "\\b(?:exported|printed|generated|sent|came|come|received|taken) (?:out )?(?:of|from) (?:the )?$|" +
+    "\\b(?:that|which) (?:the|our|their|an?) (?:[\\p{L}'’-]+ ){1,3}\\p{L}+s (?:\\p{L}+ )?$",
+  "iu",
+);
+
 /** "SAP was introduced after I left": it is what something happened to. */
 function isDoneWithout({ statement, hit }: Candidate): boolean {
   const { text, words } = statement.sentence;
   const before = text.slice(0, words[hit.at]?.start ?? 0);
   if (/^(?:the|they|our|it)\b.*\b(?:moved|switched|changed|migrated)(?: over)? to\s$/i.test(before))
     return true;
-  if (/\b(?:awareness|heard|read) of [^.;]*$/i.test(before) || GOES_THERE.test(before)) return true;
+  if (
+    /\b(?:awareness|heard|read) of [^.;]*$/i.test(before) ||
+    GOES_THERE.test(before) ||
+    COMES_FROM.test(before)
+  )
+    return true;
   const after = text.slice(words[hit.at]?.end ?? text.length);
   if (BOUGHT.test(before) && /^[^.;]{0,40}\b(?:contracts?|licen[cs]es|hosting|subscriptions?)\b/i.test(after))
     return true;

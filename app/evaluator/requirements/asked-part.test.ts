@@ -7,9 +7,9 @@ const ASKED = rows(`
   an opener | First things first: you hold a licence. | you hold a licence.
   what is played down | GOS forms and NHS vouchers don't make you cry. | GOS forms and NHS vouchers.
   one's thing | Varifocals are your thing. | Varifocals.
-  somebody else | Kasia is in the first year of her course. If you've led a trainee, so much the better. | If you've led a trainee, so much the better.
-  what it is not | Setting mills for three years, and by that we don't mean pressing start. | Setting mills for three years.
-  what was only read | Fitting frames has to be something you've really done, not just read about. | Fitting frames.
+  somebody else | Kasia is new here. If you've led a trainee, lovely. | If you've led a trainee, lovely.
+  what it is not | Setting mills, and by that we don't mean pressing start. | Setting mills.
+  what was read | Fitting frames has to be something you've done, not just read about. | Fitting frames.
   praise | A contact lens paper would be the cherry on the bun. No cherry, still a bun. | A contact lens paper
   a tool in use | We run on Optix. Used it? Lovely. | We run on Optix. Used it? Lovely.
   both | Not only baking off frozen dough but making it. | Not only baking off frozen dough but making it.
@@ -22,10 +22,15 @@ test.each(ASKED)("of %s, %j asks for %j", (_, line, asked) => {
 describe("how chatty a posting is changes nothing of what is found", () => {
   test.each(
     rows(`
-      Dispensing optician | First things first: you're on the GOC register, fully qualified, FBDO or the equivalent. | First aid at work
-      Dispensing optician | First things first: you're on the GOC register, fully qualified, FBDO or the equivalent. | First I cleaned in a hotel
-      Dispensing optician | Kasia is in the first year of her ABDO course. If you've supervised a trainee, lovely. | FBDO, ABDO College
-      Dispensing optician | Fitting children's frames has to be something you've really done, not just read about. | What the lab sends I read first
+      Dispensing optician | First things first: you're GOC registered. | First aid at work
+      Dispensing optician | First things first: you're GOC registered. | First I cleaned in a hotel
+      Dispensing optician | Kasia is in her ABDO year. If you've led a trainee, lovely. | FBDO, ABDO College
+      Events manager | Proficiency in Delphi | receive reports that the hotel exports from Delphi
+      Civil engineer | Experience with 12d Model | Use sheets exported from 12d Model to measure
+      Events manager | Conversational Spanish | Managed a Spanish landing page
+      Events manager | Lift up to 40 lbs | A back injury means I have a 25 lb lifting limit
+      Physiotherapist | Carrying a list of a dozen | Each of the physios carries a list of a dozen
+      Dispensing optician | Fitting frames has to be something you've done, not just read about. | I read it
     `),
   )("%s: %j is not shown by %j", (title, asked, told) => {
     const verdicts = verdictsOn(title, asked, told, ["work", "answer"]);
@@ -35,15 +40,15 @@ describe("how chatty a posting is changes nothing of what is found", () => {
 
   test.each(
     rows(`
-      Dispensing optician | First things first: you're on the GOC register, fully qualified, FBDO or the equivalent. | GOC registered dispensing optician
+      Dispensing optician | First things first: you're GOC registered. | GOC registered dispensing optician
       Waller | A full UK driving licence; towing a trailer is a plus | Full driving licence
-      Waller | You can lift 25 kg stones all day | I lift and place stones of 25 to 40 kg every working day
+      Waller | You can lift 25 kg stones | I lift stones of 25 to 40 kg every day
       Medical receptionist | Experience with EMIS | Our system is EMIS
       Dispensing optician | Experience with Acuitas | Program in the shop is Acuitas
       Claims handler | Experience with Guidewire ClaimCenter | I log each call in ClaimCenter
       Vet nurse | Experience with Provet Cloud | Provet Cloud all day long
       Phlebotomist | Experience with Epic Beaker | I close every draw in Beaker on the handheld
-      HR adviser | Confident with an HR information system (ours is PeopleHarbor) | I run the reports in PeopleHarbor
+      HR adviser | Experience with an HR system (ours is PeopleHarbor) | I run the reports in PeopleHarbor
     `),
   )("%s: %j is found in %j", (title, asked, told) => {
     expect(verdictsOn(title, asked, told, ["answer"])).toEqual(["found"]);
@@ -60,7 +65,9 @@ test("a grinder's ticket is no sentence to read about a driving licence", () => 
   const { dimensions } = evaluate({
     posting: { title: "Waller", text: "Requirements\n- A full UK driving licence\n- Two years of walling" },
     questions: [],
-    cv: "Robin Sample\n\nExperience\nBricklayer, Example Works, 2017 - 2024\n- Facing\n\nTraining\nCSCS card; SSSTS; Abrasive wheels; Manual handling",
+    cv:
+      "Robin Sample\n\nExperience\nBricklayer, Example Works, 2017 - 2024\n- Facing\n\nTraining\n" +
+      "CSCS card; SSSTS; Abrasive wheels; Manual handling",
     coverLetter: null,
     answers: [],
   });

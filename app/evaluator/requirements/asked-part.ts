@@ -16,16 +16,23 @@ export function askedPart(line: string): string {
   return /\p{L}{3}/u.test(asked) ? asked : line;
 }
 
-const OPENER =
-  /^(?:first things first|here['’]s the (?:thing|big one)|the (?:big one|boring bit|serious bit)|number one|most of all|above all|last but not least|one more(?: thing)?|and finally|now|look|okay|right)\s?[:,–—-]\s+/i;
+const OPENER = new RegExp(
+  "^(?:first things first|here['’]s the (?:thing|big one)|the (?:big one|boring bit|serious bit)|" +
+    "number one|most of all|above all|last but not least|one more(?: thing)?|and finally|" +
+    "now|look|okay|right)\\s?[:,–—-]\\s+",
+  "i",
+);
 
 const isBackground = (sentence: string): boolean =>
-  /^(?:we|our|the|this|most|some|half|\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)? (?:is|are|has|have|was|runs?|does))\b/iu.test(
-    sentence,
-  ) &&
+  TELLS.test(sentence) &&
   /^\p{Lu}\p{Ll}*(?: \S+){3}/u.test(sentence) &&
   !/\byour?\b/i.test(sentence) &&
   ![ASKED, TOOL_IN_USE, WISHED].some((cue) => cue.test(sentence));
+const TELLS = new RegExp(
+  "^(?:we|our|the|this|most|some|half|" +
+    "\\p{Lu}\\p{Ll}+(?: and \\p{Lu}\\p{Ll}+)? (?:is|are|has|have|was|runs?|does))\\b",
+  "iu",
+);
 
 const asksSomething = (sentence: string): boolean =>
   ASKED.test(sentence) || /^(?:so |and |if )?you(?:['’](?:ve|ll|d|re))?\b/i.test(sentence);

@@ -67,7 +67,7 @@ const FIRST_LINES = 12;
 const NAME = /^\p{Lu}\p{Ll}+$/u;
 const GREETING = /^(?:(?:[Dd]ear|[Hh]ello|[Hh]i|[Hh]ey)\b.{0,40}|\p{Lu}\p{Ll}+)[,!]$/u;
 const SIGNED =
-  /^(?:with |yours |our |my |best |kind |warm |many )*(?:regards|wishes|thanks|sincerely|faithfully|truly)[,.!]?$|^yours,?$/i;
+  /^(?:with |yours |our |my |best |kind |warm |many )*(?:regards|wishes|thanks|sincerely|faithfully|truly|warmly)[,.!]?$|^(?:yours|cheers|all the best),?$/i;
 const MOST_NAMES = 3;
 const LONGEST_NAME = 60;
 

@@ -134,7 +134,7 @@ const ONLY_OPENS = new RegExp(
     "(?:parts?|side|bits?|stuff|things?|basics|rest|details?|picture|truth|catch|facts|practicalities)[.:!]$",
   "iu",
 );
-const REPLY = /^(?:yes|no|please do)[.!]?$/i;
+const REPLY = /^(?:yes|no|please do)[.!]?$|^more than (?:any|all)[^.;]{0,40}$|^there are \S+ of us\b/i;
 const CONTRACT = new RegExp(
   "^(?:permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|\\d+ (?:hours )?(?:a|per) week)\\b[, ]*" +
     "(?:(?:(?:\\d+ )?hours|all year round|permanent|term[- ]time(?: only)?|(?:a|per) week)[., ]*)*$",
@@ -185,7 +185,7 @@ const OF_THE_WEEK =
   /^it['’]s\b[^.]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day to|one (?:week|weekend|night) in)\b/i;
 const OF_A_THING = /^(?:we|our|i|it|this|that|there)\b/i;
 const OF_THE_FIRM =
-  /^(?:(?:and|but|so|until now|today) )?(?:(?:one|two|three|four|five|six|some|most|both|all|half) of (?:our|us|the team)\b(?!.*\byou\b)|(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really |however,? )*(?:ask(?:ing)? (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require|insist|care about|can['’]t be doing|(?:start|begin|finish|open|close|knock off) (?:at|on|early|before|after|by))\b)|it['’]s|(?:they|he|she)\b(?!['’]ll (?:want|need|expect)| (?:will|must|should) (?:also )?(?:have to|need|be able|know)\b)(?! (?:also |really )?(?:needs?|wants?|seeks?|looks? for|(?:is|are) looking for) (?:an?|someone|somebody|you|people)\b)|that has\b|who (?:are )?we\b)/i;
+  /^(?:(?:and|but|so|until now|today) )?(?:(?:one|two|three|four|five|six|some|most|both|all|half) of (?:our|us|the team)\b(?!.*\byou\b)|(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really |however,? )*(?:ask(?:ing)? (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require|insist|care about|care that|after (?:an?|some\w*|at least|people|one|two|three|\d)|can['’]t be doing|(?:start|begin|finish|open|close|knock off) (?:at|on|early|before|after|by))\b)|it['’]s|(?:they|he|she)\b(?!['’]ll (?:want|need|expect)| (?:will|must|should) (?:also )?(?:have to|need|be able|know)\b)(?! (?:also |really )?(?:needs?|wants?|seeks?|looks? for|(?:is|are) looking for) (?:an?|someone|somebody|you|people)\b)|that has\b|who (?:are )?we\b)/i;
 const BUT_YOU = /, but you (?:must|need|have to|sit|work|are expected)\b/i;
 const OF_A_NAME =
   /^\p{Lu}[\p{L}-]+['’]s (?:team|department|crew|people)\b|^(?:\p{Lu}[\p{L}'’]+ ){2,}|^\p{Lu}[\p{L}'’-]+, (?:the|our|my|an?) [^,]{3,40}, \p{Ll}+s\b/u;

@@ -28,4 +28,4 @@ export function withoutOccupation(clause: string, title: string): string {
 /** "… a sous chef at the Drovers, a pub": what follows tells of the place. */
 const APPOSED = /\s(?:at|in|for) .+,\s*(?:an?|the|our)?\s*$/i;
 const LOOKING_FOR =
-  /^.*?\b(?:look(?:s|ing) for|seek(?:s|ing)?|searching for|want(?:s|ed)?|needs?|hiring)\s+(?:an?\s+)?/i;
+  /^.*?\b(?:look(?:s|ing) for|we(?:['’]re| are) after|seek(?:s|ing)?|searching for|want(?:s|ed)?|needs?|hiring)\s+(?:an?\s+)?/i;

@@ -105,7 +105,6 @@ export function namedTools(line: string): Alternative[] | null {
   return [...own, ...examples, ...similar];
 }
 
-/** "An HR system (ours is PeopleHarbor)": whoever knows that one knows one. */
 function withOurs(main: Name[], inside: string): (Name & { ours?: string[] })[] {
   const ours = OURS_IS.test(inside) ? namesIn(inside).map(({ form }) => form) : [];
   return main.map((name) => (isSortOfTool(name.form) ? { ...name, ours } : name));

@@ -1,4 +1,5 @@
 import type { Section } from "../data/posting-headings";
+import { sectionOf } from "./heading-section";
 import type { PostingRow } from "./posting-row";
 import { postingRows } from "./posting-rows";
 
@@ -67,7 +68,9 @@ function lineAt({ text: raw, start, laid }: PostingRow, blankBefore: boolean, sh
   rest = rest.slice(hashes.length).trimEnd();
   const bold = /^(\*\*|__|\*|_)(?=\S)(.+?)\1/.exec(rest);
   const whole = bold !== null && /^[\s:.]*$/.test(rest.slice(bold[0].length));
-  const text = withoutSigns(rest);
+  const written = withoutSigns(rest);
+  const bare = written.replace(PICTURES, "");
+  const text = bare.length < LONGEST_HEADING && sectionOf(bare) !== null ? bare : written;
   const from = raw.length - raw.trimStart().length + bullet.length + hashes.length;
   return {
     text,
@@ -95,6 +98,11 @@ const withoutSigns = (text: string) =>
     .replace(/^\*{1,3}|\*{1,3}$|\s*={2,}$|\s+-{3,}$/g, "")
     .replace(/\\([\\`*_[\]<#&])/g, "$1")
     .trim();
+
+/** "🔥 WHAT YOU'LL BE DOING 🔥" is what stands between them. In characters. */
+const LONGEST_HEADING = 60;
+const PICTURES =
+  /^\s*(?:(?:(?![\d#*])\p{Extended_Pictographic}|\p{Emoji_Modifier})\uFE0F?\s*)+|(?:\s*(?:(?![\d#*©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier})\uFE0F?)+\s*$/gu;
 
 const inCapitals = (text: string) =>
   text.length <= 90 && /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && !/\d{3}/.test(text);

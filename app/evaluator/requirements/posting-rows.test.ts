@@ -128,6 +128,44 @@ test("what heads a form, and how it is sent in", () => {
   ]);
 });
 
+test("an agency that shouts, with pictures around its headings", () => {
+  const text =
+    "🚨🚨 OPERATIVES WANTED NOW!! 🚨🚨\n📍 DONCASTER, 10 mins from the M18\n💷 £13 p/h DAYS, £14 LATES!!\n" +
+    "📅 ONGOING, TEMP TO PERM for the right people\n\n🔥 WHAT YOU'LL BE DOING 🔥\n" +
+    "👉 PICKING to store orders with a scanner\n👉 TIPPING containers BY HAND\n\n" +
+    "⚡⚡ DO NOT APPLY UNLESS YOU CAN SAY YES TO THIS ⚡⚡\n✅ LIFTING up to 25KG\n✅ ROTATING SHIFTS\n\n" +
+    "⭐ EXTRA BROWNIE POINTS (+ 75p p/h) ⭐\n🚜 In-date REACH licence";
+  expect(strengths("Warehouse Operatives x 40", text)).toEqual([
+    "duty: PICKING to store orders with a scanner",
+    "duty: TIPPING containers BY HAND",
+    "must: LIFTING up to 25KG",
+    "must: ROTATING SHIFTS",
+    "nice: In-date REACH licence",
+  ]);
+});
+
+test("headings within a paragraph, and what stands between them", () => {
+  const text =
+    "**Pohue Lane** is eighteen people. Our work is on slopes that nobody wanted. " +
+    "**Why the seat is free.** Mereana has moved and her projects need an owner.\n\n" +
+    "**What you bring.** We are after at least four " +
+    "years of design. **How we are with each other.** You should own up early. **On site.** You inspect " +
+    "pipes.\n\n**Who to ring.** Bryce on the office line.";
+  expect(lines("Civil Engineer", text)).toEqual([
+    "We are after at least four years of design.",
+    "You should own up early.",
+    "You inspect pipes.",
+  ]);
+});
+
+test("a warm letter, its asides and who signs it", () => {
+  const text =
+    "Dear physio,\n\nThere are four of us now, plus a very old greyhound on Fridays.\n\nMore than any " +
+    "weekend course, though, I care that you can explain a sore back.\n\nWarmly,\nOrlaith Quinn\n" +
+    "Tonlegee Lane Physiotherapy";
+  expect(lines("Physiotherapist", text)).toEqual(["I care that you can explain a sore back."]);
+});
+
 test("what is given in the same breath is not asked for", () => {
   const text =
     "You must drive. You will have every other weekend off properly, 28 days' holiday and a wage of " +

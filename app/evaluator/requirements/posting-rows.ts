@@ -10,12 +10,15 @@ export const postingRows = (posting: string): PostingRow[] =>
 
 function rowsOf(posting: string): PostingRow[] {
   let start = 0;
-  return posting.split("\n").map((text) => {
+  return posting.split(RUN_IN).map((text) => {
     const row = { text: text.replace(/\r$/, ""), start, laid: null };
     start += text.length + 1;
     return row;
   });
 }
+
+/** "… as it was. **On site.** Expect …": a heading within a paragraph begins a row as well. */
+const RUN_IN = /\n|(?<=[.!?]) (?=\*\*[^*\n]{2,60}[.:?]\*\* \S)/;
 
 const blank = (row: PostingRow): PostingRow => ({ ...row, text: "" });
 
@@ -99,14 +102,20 @@ const FEWEST_PARTS = 2;
 
 function picturedRows(rows: readonly PostingRow[]): PostingRow[] {
   const pictures = rows.map(({ text, laid }) => (laid === null ? PICTURE.exec(text) : null));
-  const tells = pictures.map((own, at) => own !== null && wordsIn(rows[at], own[0].length) >= FEWEST_TOLD);
+  const isOfFacts = pictures.map((own) => own !== null && OF_FACTS.includes(own[1] ?? ""));
+  const tells = pictures.map(
+    (own, at) =>
+      own !== null &&
+      wordsIn(rows[at], own[0].length) >= FEWEST_TOLD &&
+      rows[at]?.text.replace(/\uFE0F|\s+$/g, "").endsWith(own[1] ?? "") !== true,
+  );
   return rows.map((row, at) => {
     const own = pictures[at];
     if (!own) return row;
     const isOfRun = tells[at] && runAt(tells, at) >= FEWEST_PICTURED;
     const isRepeated = [pictures[at - 1], pictures[at + 1]].some((beside) => beside?.[1] === own[1]);
     if (!isOfRun && !isRepeated) return row;
-    const isFact = isOfRun && OF_FACTS.includes(own[1] ?? "");
+    const isFact = isOfRun && (isOfFacts[at] || factsAround(tells, isOfFacts, at) * 2 >= runAt(tells, at));
     return {
       ...sliceOf(row, own[0].length),
       laid: isFact ? { part: "prose", section: "facts" } : { part: "point", section: null },
@@ -120,13 +129,21 @@ const FEWEST_PICTURED = 3;
 const wordsIn = (row: PostingRow | undefined, from: number) =>
   row?.text.slice(from).match(/\S+/g)?.length ?? 0;
 
-function runAt(tells: readonly boolean[], at: number): number {
+function rangeAt(tells: readonly boolean[], at: number): [first: number, end: number] {
   let first = at;
   while (tells[first - 1]) first -= 1;
   let end = at;
   while (tells[end]) end += 1;
-  return end - first;
+  return [first, end];
 }
+
+const runAt = (tells: readonly boolean[], at: number): number => {
+  const [first, end] = rangeAt(tells, at);
+  return end - first;
+};
+
+const factsAround = (tells: readonly boolean[], isOfFacts: readonly boolean[], at: number): number =>
+  isOfFacts.slice(...rangeAt(tells, at)).filter(Boolean).length;
 
 function clockedRows(rows: readonly PostingRow[]): PostingRow[] {
   const isClocked = ({ text, laid }: PostingRow) =>

@@ -109,7 +109,7 @@ function isHeading(line: PostingLine, next: PostingLine | undefined): boolean {
     words <= 7 &&
     (section !== null || next.bullet) &&
     (line.blankBefore || next.bullet) &&
-    !/\d/.test(line.text)
+    !/\d/.test(line.text.replace(/\([^)]*\)/g, ""))
   );
 }
 
@@ -154,7 +154,9 @@ export function leadInOf(
 function labelOf({ text, bold, bullet }: PostingLine): { section: null; length: number } | null {
   if (bold === null || bullet || !text.startsWith(bold) || !/[.:]$/.test(bold)) return null;
   const length = bold.length + (/^\s*/.exec(text.slice(bold.length))?.[0].length ?? 0);
-  const isName = bold.split(/\s+/).length <= 4 && UNNAMED.has(kindOf(bold, "must"));
+  const words = bold.split(/\s+/).length;
+  const isSlogan = /^(?:how|why|what|who|where|when)\b/i.test(bold) && words <= LONGEST_HEADING;
+  const isName = (words <= 4 || isSlogan) && UNNAMED.has(kindOf(bold, "must"));
   const follows = bold.endsWith(":") ? /^(?:you\b|\p{Ll})/u : /^\p{Lu}/u;
   return isName && follows.test(text.slice(length)) ? { section: null, length } : null;
 }

@@ -52,7 +52,6 @@ function withObjects(core: string): Alternative[] {
 
 const OF_A_LANGUAGE = /(?<!\p{L})(\p{Lu}[\p{L}+#.]*) (?:development|programming|coding)\b/gu;
 
-/** "Two thirds of our metal is 316, so experience with stainless is a must". */
 function withoutReason(line: string): string {
   const reason = REASON.exec(line)?.[0] ?? "";
   const rest = line.slice(reason.length);
