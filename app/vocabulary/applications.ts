@@ -57,3 +57,26 @@ export type OfferEnd = (typeof OFFER_ENDS)[number];
 /** `off`: submitted while the company had evaluation switched off. */
 export const EVALUATION_STATES = ["none", "waiting", "done", "failed", "off"] as const;
 export type EvaluationState = (typeof EVALUATION_STATES)[number];
+
+export const STATUS_FOR_APPLICANT: Readonly<Record<CandidateStatus, { label: string; meaning: string }>> = {
+  pending: {
+    label: "In review",
+    meaning: "Your application is with the people who are hiring. They read it and decide what comes next.",
+  },
+  interview_approved: {
+    label: "Interview",
+    meaning: "They would like to talk to you, and will write to you to find a time.",
+  },
+  offer_sent: {
+    label: "Offer",
+    meaning: "They have decided to offer you the job. The offer itself comes from them.",
+  },
+  offer_accepted: {
+    label: "Offer accepted",
+    meaning: "Your acceptance is on record. They will write to you about your first day.",
+  },
+  passed: {
+    label: "Not taken further",
+    meaning: "They have decided not to go on with your application for this job.",
+  },
+};

@@ -1,5 +1,6 @@
 export const NEWS_KINDS = [
   ...(["applied", "evaluated", "status", "feedback", "mention", "suggestion", "scorecard"] as const),
+  "review",
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
@@ -11,6 +12,7 @@ export const NEWS_LABELS: Readonly<Record<NewsKind, string>> = {
   mention: "Somebody mentions me in a note",
   suggestion: "Somebody suggests a change of a job, or answers mine",
   scorecard: "Somebody hands in a scorecard for a job of mine",
+  review: "A human review is asked for, or mine is answered",
 };
 
 export const FREQUENCIES = ["off", "at-once", "daily"] as const;

@@ -115,6 +115,7 @@ export const reviewRequests = sqliteTable(
   (table) => [
     index("review_requests_application").on(table.applicationId, table.createdAt),
     uniqueIndex("review_requests_open").on(table.applicationId).where(sql`answered_at is null`),
+    index("review_requests_waiting").on(table.companyId, table.createdAt).where(sql`answered_at is null`),
     index("review_requests_user").on(table.userId),
   ],
 );

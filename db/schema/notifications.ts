@@ -15,6 +15,8 @@ export const NOTIFICATION_KINDS = [
   "mention",
   "suggestion",
   "scorecard",
+  "review-asked",
+  "review-answered",
 ] as const;
 
 /** No names stand here: they are read from what a row points at. */

@@ -80,6 +80,43 @@ test("whoever has read everything is told so", async () => {
   expect(await words(priya)).toMatch(/Nobody is waiting\..*Every application has had its first decision\./);
 });
 
+test("an applicant who asks for a human review waits at the top of home until somebody answers", async () => {
+  const priya = await aRecruiter(product);
+  const amara = await anApplicant(product, { name: "Amara Okafor" });
+  const job = await aJob(product, priya, { title: "Night Baker" });
+  const passed = await anApplication(product, job, amara, { status: "passed" });
+  await product.post(paths.application(job.id), { intent: "review-request", question: "" }, amara);
+  const page = await home(priya);
+  expect(costOf(page)).toMatchObject({ queries: 4, trips: 2 });
+  const html = await page.text();
+  expect(html).toContain(`href="${paths.evaluation(passed.id, "applicant")}"`);
+  const first = /One person waits for a human review\. Look and answer.*Read first Amara Okafor Night Baker/;
+  expect(await words(priya)).toMatch(first);
+  await anApplication(product, job, await anApplicant(product), { name: "Tom O’Rourke" });
+  expect(await words(priya)).toMatch(
+    /2 people wait for you\..*Amara Okafor Night Baker · asks for a human review.*Tom O’Rourke/,
+  );
+  const rival = await aRecruiter(product);
+  const theirs = await aJob(product, rival);
+  await anApplication(product, theirs, await anApplicant(product), { status: "passed" });
+  expect(await words(rival)).toContain("Nobody is waiting.");
+  const request = await product.db.prepare("select id from review_requests").first<string>("id");
+  const answer = { intent: "answer", request: String(request), answer: "We read it again." };
+  await product.post(paths.evaluation(passed.id), answer, priya);
+  expect(await words(priya)).not.toContain("human review");
+});
+
+test("somebody undecided who asks for a human review is counted and listed once", async () => {
+  const priya = await aRecruiter(product);
+  const amara = await anApplicant(product, { name: "Amara Okafor" });
+  const job = await aJob(product, priya);
+  await anApplication(product, job, amara);
+  await product.post(paths.application(job.id), { intent: "review-request", question: "" }, amara);
+  const text = await words(priya);
+  expect(text).toContain("One person waits for a first look.");
+  expect(text.match(/Amara Okafor/g)).toHaveLength(1);
+});
+
 test("scores stay away from home while a company has evaluation switched off", async () => {
   const priya = await aRecruiter(product);
   const job = await aJob(product, priya, { title: "Night Baker" });

@@ -146,6 +146,30 @@ test("an applicant asks for a human review, a recruiter is notified, and answers
   expect(await allRows(product, "review_requests")).toMatchObject([{ answered_by_name: "Priya Nair" }]);
 });
 
+test("a request and its answer are told on the page, to who answers for the job and who asked", async () => {
+  const { application, recruiter, job, person, send } = await anEvaluatedApplicant();
+  const colleague = await aRecruiter(product, { companyId: recruiter.companyId });
+  const news = async (reader: { cookie: string }) =>
+    wordsOf(await product.fetch(paths.notifications(), reader));
+  const opened = async (reader: { cookie: string }) => {
+    const open = await product.db.prepare("select max(seq) as seq from notifications").first<number>("seq");
+    const answer = await product.post(paths.notifications(), { open: String(open) }, reader);
+    return answer.headers.get("Location");
+  };
+  await Promise.all([1, 2].map(() => send({ intent: "review-request", question: "" })));
+  expect(await news(recruiter)).toMatch(/asks for a human review Senior Frontend Engineer just now/);
+  expect(await news(colleague)).toContain("Nothing new");
+  expect(await opened(recruiter)).toBe(paths.evaluation(application.id, "applicant"));
+  const [request] = await allRows(product, "review_requests");
+  const answer = { intent: "answer", request: String(request?.id), answer: "We read it again." };
+  for (const _ of [1, 2]) await product.post(paths.evaluation(application.id), answer, recruiter);
+  expect(await news(person)).toContain(
+    "Your human review is answered Senior Frontend Engineer, Northwind Analytics",
+  );
+  expect(await opened(person)).toBe(paths.application(job.id));
+  expect(await allRows(product, "notifications")).toHaveLength(2);
+});
+
 test("two recruiters who answer at once: one answer, one message", async () => {
   const { application, recruiter, send } = await anEvaluatedApplicant();
   const colleague = await aRecruiter(product, { companyId: recruiter.companyId });

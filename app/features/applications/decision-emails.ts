@@ -1,8 +1,7 @@
 import type { Letter } from "~/features/outbox/letter";
 import { inShort } from "~/lib/words";
-import type { CandidateStatus, OfferEnd } from "~/vocabulary/applications";
+import { type CandidateStatus, type OfferEnd, STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
 import { type About, seeApplication } from "./emails";
-import { STATUS_FOR_APPLICANT } from "./rules";
 
 type Decided = Exclude<CandidateStatus, "pending">;
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
 import {
   currentStep,
   firstUnanswered,
@@ -6,7 +7,6 @@ import {
   mayStillSubmit,
   meaningForApplicant,
   openingState,
-  STATUS_FOR_APPLICANT,
   STEP_WORDS,
   STEPS,
   stepNumber,

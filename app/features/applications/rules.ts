@@ -1,4 +1,4 @@
-import type { CandidateStatus, OfferEnd } from "~/vocabulary/applications";
+import { type CandidateStatus, type OfferEnd, STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
 import type { JobStatus } from "~/vocabulary/jobs";
 
 export const STEPS = ["form", "verify", "upload", "questions", "evaluation"] as const;
@@ -43,29 +43,6 @@ export function openingState(status: JobStatus): "open" | "paused" | "closed" | 
 
 /** An application begun while the job was open may be finished, until the job is closed. */
 export const mayStillSubmit = (status: JobStatus): boolean => status !== "closed";
-
-export const STATUS_FOR_APPLICANT: Record<CandidateStatus, { label: string; meaning: string }> = {
-  pending: {
-    label: "In review",
-    meaning: "Your application is with the people who are hiring. They read it and decide what comes next.",
-  },
-  interview_approved: {
-    label: "Interview",
-    meaning: "They would like to talk to you, and will write to you to find a time.",
-  },
-  offer_sent: {
-    label: "Offer",
-    meaning: "They have decided to offer you the job. The offer itself comes from them.",
-  },
-  offer_accepted: {
-    label: "Offer accepted",
-    meaning: "Your acceptance is on record. They will write to you about your first day.",
-  },
-  passed: {
-    label: "Not taken further",
-    meaning: "They have decided not to go on with your application for this job.",
-  },
-};
 
 const OFFER_ENDED: Record<OfferEnd, string> = {
   declined: "You have declined the offer, and your application for this job has ended.",

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { countsIn, selectCounts } from "~/features/accounts/company-counts";
+import { awaitingReview } from "~/features/human-review/open-requests";
 import { unfinishedJobs } from "~/features/jobs/list-jobs";
 import { after, days } from "~/lib/time";
 import { asAgo } from "~/lib/words";
@@ -8,6 +9,7 @@ import type { Db } from "../../../db/client";
 import { applications } from "../../../db/schema";
 
 const WAITING_SHOWN = 7;
+const REVIEWS_READ = WAITING_SHOWN + 1;
 const NEWS_READ = 21;
 const JOBS_SHOWN = 6;
 const NAMES = ["jobs", "jobs:active", "candidates", "candidates:pending"];
@@ -22,7 +24,11 @@ export async function openHome(db: Db, of: { id: string; companyId: string; eval
     unfinishedJobs(db, companyId, JOBS_SHOWN + 1),
   ]);
   const count = countsIn(counted);
-  const waiting = people.filter(({ list }) => list === "waiting").slice(0, WAITING_SHOWN);
+  const reviews = people
+    .filter(({ list }) => list === "asks")
+    .sort((one, other) => one.submittedAt.getTime() - other.submittedAt.getTime());
+  const asks = new Set(reviews.map(({ id }) => id));
+  const waiting = [...reviews, ...people.filter(({ id, list }) => list === "waiting" && !asks.has(id))];
   const first = waiting.reduce((least, { submittedAt }) => Math.min(least, submittedAt.getTime()), +now);
   return {
     counts: {
@@ -31,8 +37,13 @@ export async function openHome(db: Db, of: { id: string; companyId: string; eval
       candidates: count("candidates"),
       waiting: count("candidates:pending"),
     },
-    waiting: waiting.map(({ id, name, position, submittedAt, overallScore }) => ({
+    reviews: {
+      others: reviews.filter(({ undecided }) => !undecided).length,
+      more: reviews.length === REVIEWS_READ,
+    },
+    waiting: waiting.slice(0, WAITING_SHOWN).map(({ id, name, position, submittedAt, overallScore }) => ({
       id,
+      asks: asks.has(id),
       name,
       position,
       score: evaluates ? overallScore : null,
@@ -58,6 +69,8 @@ function newsOf(positions: readonly string[]) {
   };
 }
 
+type List = "asks" | "waiting" | "new";
+
 function selectPeople(db: Db, { id, companyId }: { id: string; companyId: string }, since: Date) {
   const received = and(
     eq(applications.companyId, companyId),
@@ -70,17 +83,27 @@ function selectPeople(db: Db, { id, companyId }: { id: string; companyId: string
     position: applications.position,
     submittedAt: sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt).as("submitted"),
     overallScore: applications.overallScore,
+    undecided: sql<boolean>`${applications.counted} = 'pending'`.mapWith(Boolean).as("undecided"),
   };
+  const asking = db
+    .select({
+      ...columns,
+      submittedAt: sql<Date>`asked.created_at`.mapWith(applications.submittedAt).as("submitted"),
+      list: sql<List>`'asks'`.as("list"),
+    })
+    .from(awaitingReview(companyId, REVIEWS_READ))
+    .crossJoin(applications)
+    .where(and(eq(applications.id, sql`asked.application_id`), received));
   const waiting = (listed: "back" | "pending") =>
     db
-      .select({ ...columns, list: sql<"waiting" | "new">`'waiting'`.as("list") })
+      .select({ ...columns, list: sql<List>`'waiting'`.as("list") })
       .from(applications)
       .where(and(received, eq(applications.listed, listed)))
       .orderBy(asc(applications.submittedAt), asc(applications.seq))
       .limit(WAITING_SHOWN)
       .as(listed);
   const recent = db
-    .select({ ...columns, list: sql<"waiting" | "new">`'new'`.as("list") })
+    .select({ ...columns, list: sql<List>`'new'`.as("list") })
     .from(applications)
     .where(and(received, gt(applications.submittedAt, since)))
     .orderBy(desc(applications.submittedAt))
@@ -89,5 +112,6 @@ function selectPeople(db: Db, { id, companyId }: { id: string; companyId: string
     db.select().from(waiting("back")),
     db.select().from(waiting("pending")),
     db.select().from(recent.as("recent")),
+    db.select().from(asking.as("asking")),
   );
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { applications, reviewRequests, users } from "../../../db/schema";
+import { notifyOfReview } from "../notifications/notify";
 import { enqueueWhen } from "../outbox/store";
 import { reviewAnsweredMail } from "./emails";
 
@@ -20,17 +21,15 @@ export async function answerReviewRequest(
   const [found] = await findAsked(db, recruiter.companyId, given);
   if (found === undefined) return { kind: "not-found" };
   const about = { ...found, companyName: recruiter.companyName, publicOrigin: deps.publicOrigin };
+  const answeredNow = sql`exists (select 1 from review_requests
+    where id = ${given.requestId} and answered_at = ${now.getTime()}
+    and answered_by = ${recruiter.id} and answer = ${given.answer})`;
   const message = enqueueWhen(
     db,
     { topic: "mail", payload: reviewAnsweredMail(found.email, about, given.answer) },
     { companyId: recruiter.companyId, userId: found.userId },
     now,
-    {
-      id: `${given.requestId}-answered`,
-      when: sql`exists (select 1 from review_requests
-        where id = ${given.requestId} and answered_at = ${now.getTime()}
-        and answered_by = ${recruiter.id} and answer = ${given.answer})`,
-    },
+    { id: `${given.requestId}-answered`, when: answeredNow },
   );
   const [answered] = await db.batch([
     db
@@ -50,6 +49,12 @@ export async function answerReviewRequest(
       )
       .returning({ id: reviewRequests.id }),
     message.statement,
+    notifyOfReview(
+      db,
+      { ...given, event: "answered", companyId: recruiter.companyId },
+      sql`from users u where u.id = ${found.userId} and ${answeredNow}`,
+      now,
+    ),
   ]);
   if (answered.length > 0) {
     await deps.jobs.wake({ kind: "outbox", ids: [message.id] });

@@ -3,6 +3,8 @@ import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, reviewRequests } from "../../../db/schema";
+import { whoAnswers } from "../members/readers";
+import { notifyOfReview } from "../notifications/notify";
 import { enqueueWhen } from "../outbox/store";
 import type { AddOutcome } from "./add-comment";
 import { reviewRequestedMail } from "./emails";
@@ -42,8 +44,13 @@ export async function requestReview(
     )
     .onConflictDoNothing()
     .returning({ id: reviewRequests.id });
-  const message = notifyRecruiter(found, id, deps);
-  const [written] = await db.batch([requested, ...(message === null ? [] : [message.statement])]);
+  const message = mailRecruiter(found, id, deps);
+  const about = { requestId: id, companyId: found.companyId, applicationId: found.id };
+  const [written] = await db.batch([
+    requested,
+    notifyOfReview(db, { ...about, event: "asked" }, askedOf(found, own.jobId, id), now),
+    ...(message === null ? [] : [message.statement]),
+  ]);
   if (written.length === 0) return (await isOpen(db, found.id)) ? { kind: "added" } : { kind: "full" };
   if (message !== null) await deps.jobs.wake({ kind: "outbox", ids: [message.id] });
   return { kind: "added" };
@@ -51,7 +58,11 @@ export async function requestReview(
 
 type Asking = Awaited<ReturnType<typeof findAsking>>[number];
 
-function notifyRecruiter(found: Asking, requestId: string, { db, publicOrigin, now }: Deps) {
+const askedOf = ({ companyId }: Asking, jobId: string, requestId: string) =>
+  sql`from review_requests r join users u on u.id in (select u.id ${whoAnswers({ companyId, jobId })})
+    where r.id = ${requestId} and u.id <> r.user_id`;
+
+function mailRecruiter(found: Asking, requestId: string, { db, publicOrigin, now }: Deps) {
   if (found.recruiterEmail === null) return null;
   const news = { applicantName: found.name, position: found.position, applicationId: found.id, publicOrigin };
   return enqueueWhen(

@@ -17,12 +17,12 @@ const unchosen = (kind: NewsKind): Choice => ({
 });
 
 const OF_RECRUITERS: readonly NewsKind[] = [
-  ...(["applied", "evaluated", "mention", "suggestion", "scorecard", "feedback"] as const),
+  ...(["applied", "evaluated", "mention", "suggestion", "scorecard", "review", "feedback"] as const),
 ];
-const OF_APPLICANTS: readonly NewsKind[] = ["status", "feedback"];
+const OF_APPLICANTS: readonly NewsKind[] = ["status", "review", "feedback"];
 
 /** Decisions and answers are letters to the person, and always come by mail, too. */
-const ALWAYS_MAILED: readonly NewsKind[] = ["status", "feedback"];
+const ALWAYS_MAILED: readonly NewsKind[] = ["status", "review", "feedback"];
 const NEVER_DAILY: readonly NewsKind[] = [...ALWAYS_MAILED, "mention", "suggestion", "scorecard"];
 
 export const kindsFor = (person: { recruiter: boolean }) =>

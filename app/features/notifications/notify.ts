@@ -138,6 +138,25 @@ export const notifyOfCard = (db: Db, scorecardId: string, told: SQL, now: Date) 
     sql`${told} and ${chosenPage(sql`u.id`, sql`'scorecard'`)} <> 'off'`,
   );
 
+export const notifyOfReview = (
+  db: Db,
+  of: { requestId: string; event: "asked" | "answered"; companyId: string; applicationId: string },
+  told: SQL,
+  now: Date,
+) =>
+  notify(
+    db,
+    {
+      userId: sql`u.id`,
+      companyId: of.companyId,
+      kind: `review-${of.event}`,
+      event: `review-${of.event}:${of.requestId}`,
+      applicationId: of.applicationId,
+      createdAt: now,
+    },
+    sql`${told} and ${chosenPage(sql`u.id`, sql`'review'`)} <> 'off'`,
+  );
+
 type Notification = Parameters<typeof selectNamed<typeof notifications>>[1];
 
 const notify = (db: Db, notification: Notification, rest: SQL) =>

@@ -1,7 +1,7 @@
-import { STATUS_FOR_APPLICANT } from "~/features/applications/rules";
 import { after } from "~/lib/time";
 import { asAgo, asFigure } from "~/lib/words";
 import { paths } from "~/paths";
+import { STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
 import { FEEDBACK_NOUNS } from "~/vocabulary/feedback";
 import { SUGGESTION_LABELS } from "~/vocabulary/suggestions";
 import type { Db } from "../../../db/client";
@@ -113,6 +113,14 @@ function wordsFor(row: NotificationRow, { role }: Reader): { title: string; text
     case "scorecard": {
       const href = paths.scorecard(row.applicationId ?? "");
       return { title: `${row.author} handed in a scorecard`, text: `${row.name}, ${position}`, href };
+    }
+    case "review-asked": {
+      const href = paths.evaluation(row.applicationId ?? "", "applicant");
+      return { title: `${row.name} asks for a human review`, text: position ?? "", href };
+    }
+    case "review-answered": {
+      const href = paths.application(row.jobId ?? "");
+      return { title: "Your human review is answered", text: `${position}, ${companyName}`, href };
     }
     default:
       return { title: position ?? "", text: newsOfJob(row), href: hrefOfJob(row) };

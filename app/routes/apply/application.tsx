@@ -15,7 +15,7 @@ import {
   findApplicationPage,
 } from "~/features/applications/application-page";
 import { leavePool } from "~/features/applications/leave-pool";
-import { hasEnded, meaningForApplicant, STATUS_FOR_APPLICANT } from "~/features/applications/rules";
+import { hasEnded, meaningForApplicant } from "~/features/applications/rules";
 import { type AddOutcome, addComment } from "~/features/human-review/add-comment";
 import { CommentForm, ReviewRequestForm } from "~/features/human-review/form";
 import { requestReview } from "~/features/human-review/request-review";
@@ -25,7 +25,7 @@ import { checkForm, type FormErrors, type FormReply, readFormData } from "~/http
 import { broken, invalid, refusal, seeOther, tooMany } from "~/http/replies";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import { START_DATE_LABELS } from "~/vocabulary/applications";
+import { START_DATE_LABELS, STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
 import { AnswerList } from "./AnswerList";
 import { HumanReview } from "./HumanReview";
 import { OwnFiles } from "./OwnFiles";

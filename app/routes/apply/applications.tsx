@@ -5,7 +5,7 @@ import { brand } from "~/brand";
 import { Badge } from "~/components/Badge";
 import { EmptyState } from "~/components/EmptyState";
 import { MessagePages } from "~/components/Message";
-import { currentStep, STATUS_FOR_APPLICANT, STEP_WORDS, stepNumber } from "~/features/applications/rules";
+import { currentStep, STEP_WORDS, stepNumber } from "~/features/applications/rules";
 import { listOwnApplications } from "~/features/applications/store";
 import { everywhere } from "~/http/everywhere";
 import { requireVerified } from "~/http/session";
@@ -13,6 +13,7 @@ import { readSeq } from "~/lib/read-seq";
 import { asDay } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `My applications – ${brand.name}` }];

@@ -1,7 +1,8 @@
-import { currentStep, STATUS_FOR_APPLICANT, STEP_WORDS, stepNumber } from "~/features/applications/rules";
+import { currentStep, STEP_WORDS, stepNumber } from "~/features/applications/rules";
 import type { listOwnApplications } from "~/features/applications/store";
 import { asDay, counted } from "~/lib/words";
 import { paths } from "~/paths";
+import { STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
 
 type Application = Awaited<ReturnType<typeof listOwnApplications>>[number];
 type Props = { name: string; applications: readonly Application[]; more: boolean };

@@ -11,7 +11,7 @@ type Job = Home["jobs"][number];
 type Props = { home: Home; name: string };
 
 export function RecruiterHome({ home, name }: Props) {
-  const { counts, waiting, longest, news } = home;
+  const { counts, waiting, news } = home;
   const first = waiting[0];
   return (
     <>
@@ -19,12 +19,12 @@ export function RecruiterHome({ home, name }: Props) {
         <div>
           <p className="muted home-welcome">Welcome, {name}</p>
           <h1 className="home-title">
-            <Headline waiting={counts.waiting} longest={longest} />
+            <Headline home={home} />
           </h1>
         </div>
         {first !== undefined && (
-          <a className="btn large" href={paths.candidate(first.id)}>
-            Start reading
+          <a className="btn large" href={whereTo(first)}>
+            {first.asks ? "Look and answer" : "Start reading"}
           </a>
         )}
       </header>
@@ -42,14 +42,20 @@ export function RecruiterHome({ home, name }: Props) {
   );
 }
 
-function Headline({ waiting, longest }: { waiting: number; longest: number }) {
+const whereTo = ({ id, asks }: Home["waiting"][number]) =>
+  asks ? paths.evaluation(id, "applicant") : paths.candidate(id);
+
+function Headline({ home: { counts, reviews, longest } }: { home: Home }) {
+  const waiting = counts.waiting + reviews.others;
   if (waiting === 0) return <span className="tick">Nobody is waiting.</span>;
-  const so = waiting === 1 ? "One person waits" : `${asFigure(waiting)} people wait`;
+  const people = waiting === 1 ? "One person waits" : `${asFigure(waiting)} people wait`;
+  const so = reviews.more ? `At least ${people}` : people;
+  const what = counts.waiting === 0 ? "a human review" : reviews.others === 0 ? "a first look" : "you";
   return (
     <>
       <span className="tick">{so}</span>
       {longest > 0 && waiting > 1 && ", the first"}
-      {longest > 0 ? ` for ${counted(longest, "day")}.` : " for a first look."}
+      {longest > 0 ? ` for ${counted(longest, "day")}.` : ` for ${what}.`}
     </>
   );
 }
@@ -76,15 +82,16 @@ function Waiting({ waiting, all }: { waiting: Home["waiting"]; all: number }) {
         </p>
       ) : (
         <ol className="register home-people">
-          {waiting.map(({ id, name, position, since, score }) => (
-            <li key={id}>
-              <a href={paths.candidate(id)}>
-                <strong>{name}</strong>
+          {waiting.map((person) => (
+            <li key={person.id}>
+              <a href={whereTo(person)}>
+                <strong>{person.name}</strong>
                 <span className="muted">
-                  {position}
-                  {score !== null && ` · ${score}`}
+                  {person.position}
+                  {person.asks && " · asks for a human review"}
+                  {!person.asks && person.score !== null && ` · ${person.score}`}
                 </span>
-                <span className="home-age">{since}</span>
+                <span className="home-age">{person.since}</span>
               </a>
             </li>
           ))}

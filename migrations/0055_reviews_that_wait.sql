@@ -1,0 +1,1 @@
+CREATE INDEX `review_requests_waiting` ON `review_requests` (`company_id`,`created_at`) WHERE answered_at is null;
