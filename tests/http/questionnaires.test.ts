@@ -251,6 +251,21 @@ test("two tabs: the second save is refused, nothing overwritten, and both are of
   expect(await stored(job.id)).toEqual({ version: 2, questions: [question(1, "Second tab")] });
 });
 
+test("whoever lost to another tab's save is told what applicants are asked, and can take it", async () => {
+  const { path, job, cookie } = await aBuilder();
+  await product.post(path, fields([question(1, "First tab")]), { cookie });
+  const mine = fields([question(1, "Second tab")], { version: 0 });
+  const late = await product.post(path, mine, { cookie });
+  expect(await wordsOf(late.clone())).not.toContain("the standard set");
+  await product.post(paths.keepQuestionnaire(job.id), mine, { cookie });
+  const found = await wordsOf(await product.fetch(path, { cookie }));
+  expect(found).toContain("Until you save, applicants are asked what was saved before.");
+  expect(found).not.toContain("the standard set");
+  expect(await late.text()).toMatch(/name="intent" value="discard"[^>]*>Take what was saved/);
+  expect((await product.post(path, { ...mine, intent: "discard" }, { cookie })).status).toBe(303);
+  expect((await carried(await product.fetch(path, { cookie })))["questions[0].title"]).toBe("First tab");
+});
+
 test("thirty saves at once from one version store one", async () => {
   const { path, job, cookie } = await aBuilder();
   const save = (title: string) => product.post(path, fields([question(1, title)]), { cookie });

@@ -24,6 +24,7 @@ export function Builder({ loaded, reply }: Props) {
   const [view, setView] = useState<"edit" | "preview" | "export">(viewOf(reply));
   const [dismissed, dismiss] = useState<unknown>(null);
   const saved = useSaved(loaded, reply, fetcher.data);
+  const own = hasOwn(saved.version, loaded, latest);
   const dirty = asKept(draft.questions) !== saved.questions;
   const busy = fetcher.state !== "idle";
   const wrong = fetcher.data?.problems?.[0]?.id;
@@ -100,7 +101,7 @@ export function Builder({ loaded, reply }: Props) {
         </div>
         <div className="row builder-actions">
           <span className="muted small" role="status">
-            {kept.words ?? stateOf(dirty, saved.version)}
+            {kept.words ?? stateOf(dirty, own)}
           </span>
           {view === "preview" ? (
             <button type="submit" name="intent" value="edit" className="btn ghost" onClick={press}>
@@ -127,11 +128,11 @@ export function Builder({ loaded, reply }: Props) {
         close={() => dismiss(latest ?? "closed")}
       />
       <Problems problems={shown?.problems ?? []} draft={draft} action={action} press={press} />
-      {shown?.kind === "conflict" && shown.theirs && <AlsoSaved theirs={shown.theirs} jobId={loaded.jobId} />}
+      {shown?.kind === "conflict" && shown.theirs && <AlsoSaved theirs={shown.theirs} />}
       <LiveQuestions
         live={loaded.live}
         draft={draft}
-        saved={saved.version > 0}
+        saved={own}
         dirty={dirty}
         found={loaded.saved !== null && dirty}
       />
@@ -168,9 +169,12 @@ function useAsked(reply: BuilderReply | null, answer: BuilderReply | undefined) 
   return last;
 }
 
-function stateOf(dirty: boolean, version: number): string {
+const hasOwn = (version: number, { version: begun, saved }: Loaded, latest: BuilderReply | null): boolean =>
+  version > 0 || begun > 0 || (saved !== null && saved.version > 0) || latest?.theirs !== undefined;
+
+function stateOf(dirty: boolean, own: boolean): string {
   if (dirty) return "Unsaved changes";
-  return version > 0 ? "All changes saved" : "The standard set";
+  return own ? "All changes saved" : "The standard set";
 }
 
 const asKept = (questions: readonly Question[]) => JSON.stringify(tidy(questions));

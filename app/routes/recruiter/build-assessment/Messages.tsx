@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { Draft, QuestionProblem } from "~/features/questionnaires/rules";
 import { counted } from "~/lib/words";
@@ -105,7 +104,7 @@ function Problem({ problem: { id, field, message }, draft, action, press }: Prob
 }
 
 /** Two tabs, or two people. Nothing has been overwritten. */
-export function AlsoSaved({ theirs, jobId }: { theirs: NonNullable<BuilderReply["theirs"]>; jobId: string }) {
+export function AlsoSaved({ theirs }: { theirs: NonNullable<BuilderReply["theirs"]> }) {
   return (
     <section className="notice warn stack" role="alert">
       <p>
@@ -129,9 +128,9 @@ export function AlsoSaved({ theirs, jobId }: { theirs: NonNullable<BuilderReply[
         <button type="submit" name="over" value={theirs.version} className="btn small">
           Save mine over it
         </button>
-        <Link className="btn ghost small" to={paths.buildAssessment(jobId)}>
+        <button type="submit" name="intent" value="discard" className="btn ghost small">
           Take what was saved
-        </Link>
+        </button>
       </p>
     </section>
   );
