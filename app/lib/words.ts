@@ -30,6 +30,8 @@ export const asOneLine = (words: string): string =>
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${asFigure(count)} ${count === 1 ? one : many}`;
 
+export const fullStop = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+
 /** `18 Nov 2026`, in UTC: the same for everybody who reads it. */
 export const asDay = (instant: Date): string => day.format(instant);
 

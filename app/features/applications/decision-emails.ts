@@ -1,5 +1,5 @@
 import type { Letter } from "~/features/outbox/letter";
-import { inShort } from "~/lib/words";
+import { fullStop, inShort } from "~/lib/words";
 import { type CandidateStatus, type OfferEnd, STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
 import { type About, seeApplication } from "./emails";
 
@@ -23,7 +23,7 @@ export function statusMail(
     title,
     paragraphs: [`Hello ${about.firstName},`, ...paragraphs, ...reasonGiven(why, about)],
     action: seeApplication(about),
-    reason: `You get this message because you applied for a job at ${about.companyName}.`,
+    reason: `You get this message because you applied for a job at ${fullStop(about.companyName)}`,
   };
 }
 
@@ -40,7 +40,7 @@ export const reconsideredMail = (to: string, about: About, status: CandidateStat
     STATUS_FOR_APPLICANT[status].meaning,
   ],
   action: seeApplication(about),
-  reason: `You get this message because you applied for a job at ${about.companyName}.`,
+  reason: `You get this message because you applied for a job at ${fullStop(about.companyName)}`,
 });
 
 /** To whoever applied twice, at the address of the application that ends; `theirs` says which goes on. */
@@ -56,7 +56,7 @@ export const duplicateMail = (to: string, about: About, theirs: string): Letter 
     `If the other one is not yours, please tell ${about.companyName} soon: this may be a mistake.`,
   ],
   action: seeApplication(about),
-  reason: `You get this message because you applied for a job at ${about.companyName}.`,
+  reason: `You get this message because you applied for a job at ${fullStop(about.companyName)}`,
 });
 
 const reasonGiven = (why: Why | null, { companyName }: About): string[] =>
@@ -84,7 +84,7 @@ function newsOf(status: Decided, { companyName, position }: About): News {
   return {
     ...NEWS[status],
     paragraphs: [
-      `There is news from ${companyName} about your application for ${position}.`,
+      `There is news from ${companyName} about your application for ${fullStop(position)}`,
       STATUS_FOR_APPLICANT[status].meaning,
       ...thanks,
     ],
@@ -96,8 +96,8 @@ const OFFER_ENDED: Record<OfferEnd, (about: About) => News> = {
     subject: "Your answer to the offer",
     title: "You have declined the offer",
     paragraphs: [
-      `${companyName} has noted that you declined its offer for ${position}. Your application for this job ` +
-        "ends here.",
+      `${companyName} has noted that you declined its offer for ${fullStop(position)} Your application ` +
+        "for this job ends here.",
       "Thank you for considering it, and for the time that you gave to it.",
       `If you have not declined, please tell ${companyName} soon: this may be a mistake.`,
     ],
@@ -106,7 +106,8 @@ const OFFER_ENDED: Record<OfferEnd, (about: About) => News> = {
     subject: "About your offer",
     title: "The offer has been withdrawn",
     paragraphs: [
-      `${companyName} has withdrawn its offer for ${position}. Your application for this job ends here.`,
+      `${companyName} has withdrawn its offer for ${fullStop(position)} Your application for this job ` +
+        "ends here.",
       `We know how unwelcome this is once an offer has been made. ${companyName} can tell you why: please ` +
         "ask if it has not.",
       "Thank you for the time that you gave to it.",

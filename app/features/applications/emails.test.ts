@@ -15,16 +15,26 @@ const about = {
   evaluates: true,
 };
 
-test("whoever has applied for several jobs sees in the list of mails which one is meant", () => {
+const lettersAbout = (facts: typeof about) => {
   const decided = CANDIDATE_STATUSES.flatMap((status) => (status === "pending" ? [] : [status]));
-  const letters = [
-    submittedMail("a@example.org", about),
-    newCandidateMail("a@example.org", about),
-    reviewRequestedMail("a@example.org", about),
-    reviewAnsweredMail("a@example.org", about, "Read again."),
-    reconsideredMail("a@example.org", about),
-    ...decided.map((status) => statusMail("a@example.org", status, null, about)),
-    ...OFFER_ENDS.map((end) => statusMail("a@example.org", "passed", end, about)),
+  return [
+    submittedMail("a@example.org", facts),
+    newCandidateMail("a@example.org", facts),
+    reviewRequestedMail("a@example.org", facts),
+    reviewAnsweredMail("a@example.org", facts, "Read again."),
+    reconsideredMail("a@example.org", facts),
+    ...decided.map((status) => statusMail("a@example.org", status, null, facts)),
+    ...OFFER_ENDS.map((end) => statusMail("a@example.org", "passed", end, facts)),
   ];
-  for (const { subject } of letters) expect(subject).toMatch(/: Night Baker$/);
+};
+
+test("a company or a job whose name ends in a full stop gets no second one in a letter", () => {
+  const short = { ...about, position: "Baker Jr.", companyName: "Thackeray & Daughters Walling Co." };
+  for (const { paragraphs, reason, preheader } of lettersAbout(short))
+    for (const words of [...paragraphs, reason, preheader]) expect(words).not.toContain("..");
+  expect(submittedMail("a@example.org", about).reason).toMatch(/ at Bergwerk\.$/);
+});
+
+test("whoever has applied for several jobs sees in the list of mails which one is meant", () => {
+  for (const { subject } of lettersAbout(about)) expect(subject).toMatch(/: Night Baker$/);
 });

@@ -1,5 +1,5 @@
 import type { Letter } from "~/features/outbox/letter";
-import { inShort } from "~/lib/words";
+import { fullStop, inShort } from "~/lib/words";
 import { paths } from "~/paths";
 
 export type About = {
@@ -30,7 +30,7 @@ export function submittedMail(to: string, { evaluates, ...about }: About & { eva
       evaluates ? EVALUATED : NOT_EVALUATED,
     ],
     action: seeApplication(about),
-    reason: `You get this message because you applied for a job at ${about.companyName}.`,
+    reason: `You get this message because you applied for a job at ${fullStop(about.companyName)}`,
   };
 }
 
@@ -46,10 +46,10 @@ export function newCandidateMail(to: string, news: News): Letter {
   return {
     to,
     subject: `A new application: ${inShort(news.position)}`,
-    preheader: `${news.applicantName} has applied for ${news.position}.`,
+    preheader: `${news.applicantName} has applied for ${fullStop(news.position)}`,
     title: "A new application",
     paragraphs: [
-      `${news.applicantName} has applied for ${news.position}.`,
+      `${news.applicantName} has applied for ${fullStop(news.position)}`,
       news.evaluates
         ? "The CV and the answers are on your dashboard. The evaluation follows as soon as the CV has " +
           "been read."

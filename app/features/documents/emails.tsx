@@ -1,5 +1,5 @@
 import type { Letter } from "~/features/outbox/letter";
-import { inShort } from "~/lib/words";
+import { fullStop, inShort } from "~/lib/words";
 import { paths } from "~/paths";
 import type { DocumentKind } from "~/vocabulary/documents";
 
@@ -26,14 +26,14 @@ export function infectedMail(file: InfectedFile, publicOrigin: string): Letter {
     paragraphs: [
       `Hello ${name},`,
       `A scan found malware in ${fileName}, which came with your application for ${position} at ` +
-        `${companyName}. Nobody is handed that file.`,
+        `${fullStop(companyName)} Nobody is handed that file.`,
       sent ? SENT : NOT_SENT,
       "Such a file often comes from a computer whose owner knows nothing of it. Please have yours checked.",
     ],
     action: sent
       ? { label: "See your application", url: publicOrigin + paths.application(jobId) }
       : { label: "Choose another file", url: publicOrigin + paths.upload(jobId) },
-    reason: `You get this message because you uploaded a file for a job at ${companyName}.`,
+    reason: `You get this message because you uploaded a file for a job at ${fullStop(companyName)}`,
   };
 }
 

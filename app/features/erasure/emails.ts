@@ -1,5 +1,5 @@
 import type { Letter } from "~/features/outbox/letter";
-import { asDay } from "~/lib/words";
+import { asDay, fullStop } from "~/lib/words";
 import { paths } from "~/paths";
 
 type Company = { companyName: string; publicOrigin: string };
@@ -18,7 +18,7 @@ export const companyGoes = (to: string, { name, companyName, eraseAt, publicOrig
     "Your account stays, without a company. You can delete it under Settings.",
   ],
   action: { label: "See what happens", url: publicOrigin + paths.settings() },
-  reason: `You get this message because you work at ${companyName}.`,
+  reason: `You get this message because you work at ${fullStop(companyName)}`,
 });
 
 export const companyStays = (to: string, of: Omit<Going, "eraseAt">): Letter => ({
@@ -27,7 +27,7 @@ export const companyStays = (to: string, of: Omit<Going, "eraseAt">): Letter => 
   preheader: "Nothing is erased.",
   title: `${of.companyName} stays`,
   paragraphs: [`Hello ${of.name},`, "An owner decided to keep the company. Nothing is erased."],
-  reason: `You get this message because you work at ${of.companyName}.`,
+  reason: `You get this message because you work at ${fullStop(of.companyName)}`,
 });
 
 export const applicationsGo = (to: string, { name, companyName, eraseAt, publicOrigin }: Going): Letter => ({
@@ -43,5 +43,5 @@ export const applicationsGo = (to: string, { name, companyName, eraseAt, publicO
     "Your account stays, with what you sent to others. Your data can be downloaded under Settings.",
   ],
   action: { label: "See your applications", url: publicOrigin + paths.applications() },
-  reason: `You get this message because you applied at ${companyName}.`,
+  reason: `You get this message because you applied at ${fullStop(companyName)}`,
 });

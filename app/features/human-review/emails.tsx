@@ -1,5 +1,5 @@
 import type { Letter } from "~/features/outbox/letter";
-import { inShort } from "~/lib/words";
+import { fullStop, inShort } from "~/lib/words";
 import { paths } from "~/paths";
 
 export function reviewRequestedMail(
@@ -36,11 +36,11 @@ export function reviewAnsweredMail(
     title: "A person has looked at your application",
     paragraphs: [
       `Hello ${about.firstName},`,
-      `You asked ${about.companyName} for a person to look at your application for ${about.position}. ` +
-        `This is the answer:`,
+      `You asked ${about.companyName} for a person to look at your application for ` +
+        `${fullStop(about.position)} This is the answer:`,
       ...answer.split(/\n+/).filter((line) => line.trim() !== ""),
     ],
     action: { label: "See your application", url: about.publicOrigin + paths.application(about.jobId) },
-    reason: `You get this message because you applied for a job at ${about.companyName}.`,
+    reason: `You get this message because you applied for a job at ${fullStop(about.companyName)}`,
   };
 }

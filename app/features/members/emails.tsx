@@ -1,4 +1,5 @@
 import type { Letter } from "~/features/outbox/letter";
+import { fullStop } from "~/lib/words";
 import { paths } from "~/paths";
 import { ROLE_LABELS, ROLE_WORDS, type Role } from "~/vocabulary/members";
 
@@ -51,8 +52,8 @@ export const ownershipOffered = (to: string, of: Owned & { offered: string }): L
   title: `You asked ${of.offered} to be an owner`,
   paragraphs: [
     `Hello ${of.name},`,
-    `You asked ${of.offered} to be an owner of ${of.companyName}. Nothing changes until they accept, for ` +
-      "which they have 7 days. If it was not you, withdraw it and change your password.",
+    `You asked ${of.offered} to be an owner of ${fullStop(of.companyName)} Nothing changes until they ` +
+      "accept, for which they have 7 days. If it was not you, withdraw it and change your password.",
   ],
   action: { label: "See the members", url: of.publicOrigin + paths.members() },
   reason: "You get this message because it was asked for with your password.",

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Letter } from "~/features/outbox/letter";
+import { fullStop } from "~/lib/words";
 import type { Db } from "../../../db/client";
 import { applications, companies, messages, users } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
@@ -57,5 +58,5 @@ const letterOf = ({ to, subject, body, language, companyName, replyTo }: Ready):
   markdown: body,
   language,
   ...(replyTo !== null && { replyTo }),
-  reason: `You get this message because you applied for a job at ${companyName}.`,
+  reason: `You get this message because you applied for a job at ${fullStop(companyName)}`,
 });

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { wantsMails } from "~/features/notifications/choices";
 import type { Letter } from "~/features/outbox/letter";
+import { fullStop } from "~/lib/words";
 import { paths } from "~/paths";
 import type { Db } from "../../../db/client";
 import { applications, members, mentions, notes, users } from "../../../db/schema";
@@ -50,7 +51,7 @@ export async function mentionLetter(
     subject: `${authors} mentioned you: ${name}, ${position}`,
     preheader: `On ${name}, ${position}`,
     title: `${authors} mentioned you ${times}`,
-    paragraphs: [`Hello ${reader},`, `It is about ${name}, who applied for ${position}.`],
+    paragraphs: [`Hello ${reader},`, `It is about ${name}, who applied for ${fullStop(position)}`],
     action: { label: "Read the notes", url: publicOrigin + paths.notes(applicationId) },
     afterwards: ["Your notification settings say whether you get these mails."],
     reason: "You get this message because a colleague wrote your name in a note.",

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { wantsMails } from "~/features/notifications/choices";
 import type { Letter } from "~/features/outbox/letter";
+import { fullStop } from "~/lib/words";
 import { paths } from "~/paths";
 import type { Db } from "../../../db/client";
 import { applications, members, scorecards, users } from "../../../db/schema";
@@ -39,7 +40,8 @@ export async function scorecardLetter(
     title: `${author} handed in a scorecard`,
     paragraphs: [
       `Hello ${reader},`,
-      `It is about ${name}, who applied for ${position}. You can read it once you have handed in your own.`,
+      `It is about ${name}, who applied for ${fullStop(position)} You can read it once you have ` +
+        "handed in your own.",
     ],
     action: { label: "Open the scorecards", url: publicOrigin + paths.scorecard(applicationId) },
     afterwards: ["Your notification settings say whether you get these mails."],
