@@ -1,10 +1,13 @@
 /** Keeps the answer on the server while it is being written: for the train that enters a tunnel. */
 const PAUSE = 1500;
+const NOT_SAVED = "Not saved: this answer was changed elsewhere";
 
 class AnswerDraft extends HTMLElement {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private sending: AbortController | undefined;
   private unsaved = false;
+  private shown = "";
+  private sent = "";
 
   connectedCallback(): void {
     const area = this.querySelector("textarea");
@@ -18,6 +21,14 @@ class AnswerDraft extends HTMLElement {
       this.unsaved = true;
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.save(area), PAUSE);
+    });
+    this.shown = this.querySelector<HTMLInputElement>("[name=shown]")?.value ?? "";
+    this.sent = this.shown;
+    area.form?.addEventListener("formdata", ({ formData }) => {
+      if (!formData.has("shown")) return;
+      formData.set("shown", this.shown);
+      formData.set("sent", this.sent);
+      this.sent = area.value;
     });
     area.form?.addEventListener("submit", () => {
       this.unsaved = false;
@@ -35,7 +46,9 @@ class AnswerDraft extends HTMLElement {
     this.unsaved = false;
     this.sending?.abort();
     this.sending = new AbortController();
-    const body = new URLSearchParams({ answer: area.value });
+    const answer = area.value;
+    const body = new URLSearchParams({ answer, shown: this.shown, sent: this.sent });
+    this.sent = answer;
     try {
       const kept = await fetch(address, {
         method: "POST",
@@ -44,7 +57,8 @@ class AnswerDraft extends HTMLElement {
         signal: this.sending.signal,
       });
       this.unsaved ||= kept.status >= 500;
-      this.announce(kept.ok ? "Saved" : "");
+      if (kept.ok) this.shown = answer;
+      this.announce(kept.ok ? "Saved" : kept.status === 409 ? NOT_SAVED : "");
     } catch {
       this.unsaved = true;
     }

@@ -78,6 +78,43 @@ describe("the role questions", () => {
     expect(html).toContain(`${"é".repeat(5000)}!`);
   });
 
+  test("of two tabs with one answer, the second is told of the first, and keeps both texts", async () => {
+    const way = await atTheQuestions();
+    const { cookie } = way.applicant;
+    const path = paths.assess(way.job.id, 1);
+    const send = (fields: Record<string, string>) => product.post(path, fields, { cookie });
+    expect(await (await way.page(1)).text()).toContain('name="shown" value=""');
+    const longer = "A long answer,\r\nof the first tab";
+    expect((await send({ shown: "", answer: longer })).status).toBe(200);
+    const late = await send({ shown: "", answer: "Short", intent: "next" });
+    expect(late.status).toBe(409);
+    const html = await late.text();
+    expect(html).toContain("changed elsewhere while you worked on it");
+    expect(html).toMatch(/<textarea[^>]*>\n?Short</);
+    expect(html).toMatch(/<p class="kept">A long answer,\nof the first tab</);
+    expect(html).toMatch(/form="question-1" name="over" value="A long answer,\nof the first tab"/);
+    expect(await allRows(product, "answers")).toMatchObject([{ text: "A long answer,\nof the first tab" }]);
+    const kept = { answer: "Short", shown: "" };
+    const meanwhile = await product.post(paths.saveAnswer(way.job.id, 1), kept, { cookie });
+    expect(meanwhile.status).toBe(409);
+    expect(leadsTo(await send({ ...kept, over: longer }))).toBe(paths.assess(way.job.id, 2));
+    expect(await allRows(product, "answers")).toMatchObject([{ text: "Short" }]);
+  });
+
+  test("whoever presses twice, or goes on from what the page itself has kept, is not bothered", async () => {
+    const way = await atTheQuestions();
+    const { cookie } = way.applicant;
+    const save = (answer: string, shown: string, sent = shown) =>
+      product.post(paths.saveAnswer(way.job.id, 1), { answer, shown, sent }, { cookie });
+    expect((await save("half", "")).status).toBe(204);
+    expect((await save("half a sentence", "", "half")).status).toBe(204);
+    const whole = { answer: "A whole sentence", shown: "", sent: "half a sentence" };
+    for (const _ of [1, 2]) {
+      const sent = await product.post(paths.assess(way.job.id, 1), whole, { cookie });
+      expect(leadsTo(sent)).toBe(paths.assess(way.job.id, 2));
+    }
+  });
+
   test("an answer is kept while it is being written", async () => {
     const way = await atTheQuestions();
     const { cookie } = way.applicant;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { oneOf, optionalLine, requiredLine, requiredText, ticked, typedAddress } from "~/lib/fields";
 import { NOT_SAME, newPasswordTwice, same } from "~/lib/password-fields";
+import { plainText } from "~/lib/plain-text";
 import { plainSource } from "~/lib/visit-source";
 import { START_DATES, WORK_AUTHORIZATIONS } from "~/vocabulary/applications";
 import { LONGEST_ANSWER } from "./rules";
@@ -35,7 +36,16 @@ export const ApplyAgainForm = v.object(perApplication);
 
 export const ANSWER_REQUIRED = "Please write an answer before you go on";
 
+const kept = () => v.optional(v.pipe(v.string(), v.transform(plainText)));
+
 export const AnswerForm = v.object({
   answer: requiredText(ANSWER_REQUIRED, LONGEST_ANSWER),
   intent: v.optional(v.string(), "next"),
+  shown: kept(),
+  sent: kept(),
+  over: kept(),
 });
+
+/** The texts that an answer may replace; any where its page said nothing of them. */
+export const replaceable = ({ shown, sent = shown, over }: v.InferOutput<typeof AnswerForm>) =>
+  over !== undefined ? [over] : shown === undefined || sent === undefined ? null : [shown, sent];

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Person } from "~/features/accounts/sessions";
 import { INFO_NAMES } from "~/features/jobs/fields";
 import { pick } from "~/lib/pick";
@@ -253,9 +253,18 @@ const questionId = (number: number) => sql`case when ${applications.asked} is nu
 
 const answerPath = (number: number) => sql`'$."' || (${questionId(number)}) || '"'`;
 
-type Answer = { person: Person; jobId: string; number: number; text: string };
+const standing = (number: number) =>
+  sql`ifnull(json_extract(${applications.answers}, ${answerPath(number)}), '')`;
 
-/** `number` counts from 1. Changes nothing when there is no such question, or it has been submitted. */
+type Answer = {
+  person: Person;
+  jobId: string;
+  number: number;
+  text: string;
+  replaces: readonly string[] | null;
+};
+
+/** `number` counts from 1. Changes nothing without such a question, once submitted, or over another text. */
 export const saveAnswer = (db: Db, answer: Answer, now: Date) =>
   db
     .update(applications)
@@ -269,6 +278,9 @@ export const saveAnswer = (db: Db, answer: Answer, now: Date) =>
         isNull(applications.submittedAt),
         isNotNull(applications.cvDocumentId),
         sql`(${questionId(answer.number)}) is not null`,
+        answer.replaces === null
+          ? undefined
+          : inArray(standing(answer.number), [...answer.replaces, answer.text]),
       ),
     );
 

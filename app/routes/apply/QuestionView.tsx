@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "~/components/Button";
 import type { DrawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
@@ -10,6 +11,7 @@ type Asked = { type: string; title: string; question: string; placeholder: strin
 
 type Props = {
   form: Pick<DrawnForm, "id" | "allErrors">;
+  above?: ReactNode;
   field: FieldFacts;
   question: Asked;
   number: number;
@@ -24,7 +26,7 @@ type Props = {
 
 /** Previous and Next are buttons of one form, so that each of them keeps what was written. */
 export function QuestionView(props: Props) {
-  const { form, field, question, number, total, action, saveTo, next, busy, carried = {} } = props;
+  const { form, above, field, question, number, total, action, saveTo, next, busy, carried = {} } = props;
   return (
     <>
       <div className="stack-tight">
@@ -33,9 +35,16 @@ export function QuestionView(props: Props) {
         </p>
         <progress max={total} value={number} aria-label="Questions" />
       </div>
-      <ErrorSummary form={form} />
+      {above || <ErrorSummary form={form} />}
       <answer-draft data-save={saveTo}>
-        <form method="post" action={action} className="card form" noValidate aria-label={question.title}>
+        <form
+          id={form.id}
+          method="post"
+          action={action}
+          className="card form"
+          noValidate
+          aria-label={question.title}
+        >
           <div className="stack-tight">
             <p className="eyebrow">{categoryShown(question.type)}</p>
             <h1 className="question-title">{question.title}</h1>

@@ -73,7 +73,7 @@ export async function asVerifiedPerson<Value>(
   return act((await requireVerifiedFor(request, context, jobId)).viewer.id);
 }
 
-type Answer = { jobId: string; number: number; text: string };
+type Answer = { jobId: string; number: number; text: string; replaces: readonly string[] | null };
 
 export async function saveOwnAnswer(
   request: Request,

@@ -7,9 +7,10 @@ import type {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
+import { AlsoChanged } from "~/components/AlsoChanged";
 import { drawnForm } from "~/components/drawn-form";
 import { askedQuestion, nextQuestion } from "~/features/applications/answer-questions";
-import { AnswerForm } from "~/features/applications/form";
+import { AnswerForm, replaceable } from "~/features/applications/form";
 import { type FoundQuestion, ownQuestion, ownReview } from "~/features/applications/store";
 import { attempt, whole } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
@@ -34,6 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 
 /** Longer than any answer that is taken, so that one which is too long comes back with its message. */
 const ANSWER_BYTES = 256 * 1024;
+const CHANGED = "This answer was changed elsewhere while you worked on it. Nothing was overwritten.";
 const FAILED = "Your answer could not be saved. It is still here: please try again.";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -90,14 +92,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const blank = `${form.reply.initialValue?.answer ?? ""}`.trim() === "";
     return intent === "previous" && blank ? leadOn(context, paths.assess(jobId, next)) : invalid(form);
   }
-  const answer = { jobId, number, text: form.value.answer };
+  const answer = { jobId, number, text: form.value.answer, replaces: replaceable(form.value) };
   const after = { number: next, review: fromReview && intent !== "previous" };
   const saved = await attempt(context, "answer.not-saved", () =>
     saveOwnAnswerAndAsk(request, context, answer, after),
   );
   if (!saved.ok) return broken(form.reply({ form: [FAILED] }));
-  // Where nothing was saved this was not the moment for an answer: the first page knows which step it is.
-  if (saved.value === null) return seeOther(paths.assess(jobId));
+  if (saved.value === null) {
+    const { row } = await questionRow(request, jobId, number, context);
+    context.memo.set(`question-${number}`, Promise.resolve(row));
+    if (askedQuestion(row, number).kind === "question") return data(form.reply({ form: [CHANGED] }), 409);
+    // This was not the moment for an answer: the first page knows which step it is.
+    return seeOther(paths.assess(jobId));
+  }
   const { review, ...question } = saved.value;
   context.memo.set(`question-${next}`, Promise.resolve(question));
   if (review !== null) context.memo.set("review", Promise.resolve({ ...question, ...review }));
@@ -131,8 +138,10 @@ export default function RoleQuestion() {
   const [form, fields] = drawnForm<FormInput<typeof AnswerForm>>({
     id: `question-${number}`,
     lastResult,
-    defaultValue: { answer },
+    defaultValue: { answer, shown: answer },
   });
+  const page = fromReview ? paths.changeAnswer(jobId, number) : paths.assess(jobId, number);
+  const isChanged = form.errors?.includes(CHANGED) === true;
   return (
     <div className="narrow stack loose">
       <header>
@@ -144,12 +153,23 @@ export default function RoleQuestion() {
       </header>
       <QuestionView
         form={form}
+        above={
+          isChanged && (
+            <AlsoChanged
+              what="This answer was"
+              form={form.id}
+              page={page}
+              theirs={{ version: answer, fields: [["See what was saved", answer]] }}
+            />
+          )
+        }
         field={fields.answer}
         question={question}
         number={number}
         total={total}
-        action={fromReview ? paths.changeAnswer(jobId, number) : paths.assess(jobId, number)}
+        action={page}
         saveTo={paths.saveAnswer(jobId, number)}
+        carried={{ shown: fields.shown.initialValue ?? "" }}
         next={fromReview ? "Save and review" : "Next"}
       />
     </div>

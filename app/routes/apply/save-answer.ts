@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { AnswerForm } from "~/features/applications/form";
+import { AnswerForm, replaceable } from "~/features/applications/form";
 import { readForm } from "~/http/read-form";
 import { notFound, refusal } from "~/http/replies";
 import { jobOfSomebody, requireVerifiedFor, saveOwnAnswer } from "./own-application";
@@ -22,7 +22,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     await requireVerifiedFor(request, context, jobId);
     return new Response(null, { status: 422 });
   }
-  const answer = { jobId, number: Number(params.number), text: form.value.answer };
+  const answer = {
+    jobId,
+    number: Number(params.number),
+    text: form.value.answer,
+    replaces: replaceable(form.value),
+  };
   const saved = await saveOwnAnswer(request, context, answer);
   return new Response(null, { status: saved ? 204 : 409 });
 }
