@@ -27,6 +27,13 @@ test("a form that is right becomes its value, and can still be answered with an 
   });
 });
 
+test("people are told of what is wrong in the order in which it is given, the whole form first", async () => {
+  const form = await readForm(posted("name=Amara"), NameForm);
+  if (!form.ok) return;
+  const { error } = form.reply({ subject: ["Missing"], body: ["Missing"], form: ["Not now"] });
+  expect(Object.keys(error ?? {})).toEqual(["", "subject", "body"]);
+});
+
 test("a form that is wrong comes back with what was typed, but for secrets", () => {
   const typed = new FormData();
   typed.set("name", "Amara Okafor");

@@ -48,7 +48,8 @@ export function checkForm<Schema extends GenericSchema>(
     value: submission.value as InferOutput<Schema>,
     reply: (errors) => {
       const { form = [], ...fieldErrors } = errors;
-      return submission.reply({ hideFields, formErrors: form, fieldErrors });
+      const reply = submission.reply({ hideFields, formErrors: form, fieldErrors });
+      return { ...reply, error: asGiven(reply.error, ["", ...Object.keys(fieldErrors)]) };
     },
   };
 }
@@ -62,6 +63,12 @@ export function alsoWrong<Value>(
   if (form.ok) return { ok: false, reply: form.reply({ [name]: [problem] }) };
   const { error } = form.reply;
   return { ok: false, reply: { ...form.reply, error: { ...error, [name]: error?.[name] ?? [problem] } } };
+}
+
+/** conform turns their order round; people are told of the first field first. */
+function asGiven(error: FormReply["error"], names: readonly string[]): FormReply["error"] {
+  if (error === undefined) return undefined;
+  return Object.fromEntries(names.flatMap((name) => (name in error ? [[name, error[name] ?? null]] : [])));
 }
 
 export async function readFormData(request: Request, bytes = FORM_BYTES): Promise<FormData> {
