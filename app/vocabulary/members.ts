@@ -8,6 +8,13 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   interviewer: "Interviewer",
 };
 
+export const ROLE_NOUNS: Readonly<Record<Role, string>> = {
+  owner: "an owner",
+  recruiter: "a recruiter",
+  "hiring-manager": "a hiring manager",
+  interviewer: "an interviewer",
+};
+
 export const ROLE_WORDS: Readonly<Record<Role, string>> = {
   owner: "everything, the company’s settings and its members included",
   recruiter: "all jobs and all candidates",

@@ -33,7 +33,9 @@ test("somebody new is invited, makes an account and sees the jobs of their team"
   const before = await product.fetch(link);
   expect(before.headers.get("Referrer-Policy")).toBe("no-referrer");
   expect(before.headers.get("Cache-Control")).toBe("no-store");
-  expect(await wordsOf(before)).toMatch(/Priya Nair invites lena@guest.example .* as hiring manager/);
+  expect(await wordsOf(before)).toMatch(
+    /Priya Nair invites lena@guest.example .* as a hiring manager: you see/,
+  );
   // Looking changes nothing.
   for (const method of ["GET", "GET", "HEAD"]) await product.fetch(link, { method });
   expect(await roleOf(LENA)).toBeNull();
@@ -41,6 +43,9 @@ test("somebody new is invited, makes an account and sees the jobs of their team"
   expect(joined.headers.get("Location")).toBe(paths.candidates());
   const lena = cookiesOf(joined);
   expect(await roleOf(LENA)).toBe("hiring-manager");
+  const nobody = await words(paths.candidates(), lena);
+  expect(nobody).toContain("No candidates yet");
+  expect(nobody).not.toMatch(/Share a job’s link|Go to your jobs/);
   const jobs = await words(paths.jobs(), lena);
   expect(jobs).toContain("Night Baker");
   expect(jobs).not.toContain("Pastry Chef");
@@ -51,6 +56,14 @@ test("somebody new is invited, makes an account and sees the jobs of their team"
   const said = await wordsOf(over);
   expect(said).toContain("Ask Priya Nair for a new one.");
   expect(said).not.toContain("Northwind");
+});
+
+test("a recruiter without hiring managers or interviewers is told so in a whole sentence", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya);
+  const { id } = await anApplication(product, job, await anApplicant(product));
+  expect(await words(paths.jobTeam(job.id), priya.cookie)).toContain("There is no hiring manager yet.");
+  expect(await words(paths.interviewers(id), priya.cookie)).toContain("There is no interviewer yet.");
 });
 
 test("somebody with an account signs in and comes back; another account is told whose it is", async () => {

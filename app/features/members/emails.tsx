@@ -1,7 +1,7 @@
 import type { Letter } from "~/features/outbox/letter";
 import { fullStop } from "~/lib/words";
 import { paths } from "~/paths";
-import { ROLE_LABELS, ROLE_WORDS, type Role } from "~/vocabulary/members";
+import { ROLE_NOUNS, ROLE_WORDS, type Role } from "~/vocabulary/members";
 
 type Invited = { companyName: string; inviterName: string; role: Role; secret: string; publicOrigin: string };
 
@@ -15,7 +15,7 @@ export function invitation(to: string, of: Invited): Letter {
     paragraphs: [
       "Hello,",
       `${of.inviterName} invites you to hire together at ${of.companyName}, as ` +
-        `${ROLE_LABELS[of.role].toLowerCase()}: you see ${ROLE_WORDS[of.role]}.`,
+        `${ROLE_NOUNS[of.role]}: you see ${ROLE_WORDS[of.role]}.`,
     ],
     action: { label: "Look at the invitation", url: of.publicOrigin + paths.join(of.secret) },
     afterwards: ["The link works once, for 7 days. Nothing happens until you accept."],

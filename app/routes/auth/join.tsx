@@ -27,7 +27,7 @@ import { readViewer } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import { ROLE_LABELS, ROLE_WORDS } from "~/vocabulary/members";
+import { ROLE_NOUNS, ROLE_WORDS } from "~/vocabulary/members";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [
@@ -129,8 +129,7 @@ export default function Join() {
     <div className="narrow stack">
       <h1>{role === "owner" ? `Be an owner of ${companyName}` : `Join ${companyName}`}</h1>
       <p>
-        {inviterName} invites {email} to hire together, as {ROLE_LABELS[role].toLowerCase()}: you see{" "}
-        {ROLE_WORDS[role]}.
+        {inviterName} invites {email} to hire together, as {ROLE_NOUNS[role]}: you see {ROLE_WORDS[role]}.
       </p>
       {kind === "own" && (
         <Form method="post">

@@ -32,6 +32,7 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import desk from "~/styles/desk.css?url";
 import type { CandidateStatus } from "~/vocabulary/applications";
+import type { Role } from "~/vocabulary/members";
 import { CandidateList } from "./candidates/CandidateList";
 import { CandidatePanel } from "./candidates/CandidatePanel";
 import { DecisionBar } from "./candidates/DecisionBar";
@@ -46,13 +47,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "description", content: "Candidates side by side, each score with the sentence it rests on." },
 ];
 
+type Right = Parameters<typeof may>[1];
+
+/** The sample has no roles. */
+const shownWith = (role: Role | null, right: Right): boolean => role === null || may(role, right);
+
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Desk> {
   const search = new URL(request.url).searchParams;
   const asked = params.applicationId ?? null;
   const viewer = await readViewer(request, context);
   const role = viewer?.role ?? null;
-  const can = (right: Parameters<typeof may>[1]) => role !== null && may(role, right);
-  const advised = role === null || may(role, "evaluations");
+  const can = (right: Right) => role !== null && may(role, right);
+  const advised = shownWith(role, "evaluations");
   const evaluates = (viewer?.evaluates ?? true) && advised;
   const { publicOrigin } = context.settings;
   const pools = can("candidates.pool");
@@ -70,6 +76,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     sample,
     evaluates,
     advised,
+    shares: shownWith(role, "jobs.create"),
     keys: keysAreOn(request),
     query,
     view,

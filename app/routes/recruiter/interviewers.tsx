@@ -58,7 +58,7 @@ export default function Interviewers() {
       <ChoosePeople
         people={people}
         legend="Interviewers"
-        none="Nobody is interviewer yet."
+        none="There is no interviewer yet."
         back={{ href: paths.candidate(id), words: "back to the candidate" }}
       />
       <FurtherPeople next={next} to={(after) => paths.interviewers(id, after)} />

@@ -87,7 +87,7 @@ export default function JobTeam() {
       <ChoosePeople
         people={people}
         legend="Hiring managers of this job"
-        none="Nobody is hiring manager yet."
+        none="There is no hiring manager yet."
         back={{ href: paths.jobs(), words: "back to the jobs" }}
       />
       <FurtherPeople next={next} to={(after) => paths.jobTeam(jobId, { after })} />

@@ -75,7 +75,7 @@ export function CandidateList(desk: Desk) {
         result={resultOf(desk)}
       />
       {cards.length === 0 ? (
-        <NoCandidates any={counts === null || counts.all > 0} advised={advised} />
+        <NoCandidates any={counts === null || counts.all > 0} advised={advised} shares={desk.shares} />
       ) : (
         <Selecting {...desk}>
           <CandidateRows
@@ -138,7 +138,7 @@ function Pages({ query, view, next, unsorted }: Desk) {
   );
 }
 
-function NoCandidates({ any, advised }: { any: boolean; advised: boolean }) {
+function NoCandidates({ any, advised, shares }: { any: boolean; advised: boolean; shares: boolean }) {
   return any ? (
     <EmptyState title="No candidates match">
       <p className="muted">Try another word, or look at all statuses.</p>
@@ -149,6 +149,13 @@ function NoCandidates({ any, advised }: { any: boolean; advised: boolean }) {
   ) : !advised ? (
     <EmptyState title="Nobody to interview yet">
       <p className="muted">Whoever hires here chooses the people whom you meet. They will stand here.</p>
+    </EmptyState>
+  ) : !shares ? (
+    <EmptyState title="No candidates yet">
+      <p className="muted">
+        Everybody who applies for a job of yours appears here. Whoever hires here chooses the jobs that you
+        see.
+      </p>
     </EmptyState>
   ) : (
     <EmptyState title="No candidates yet">

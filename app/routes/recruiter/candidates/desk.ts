@@ -13,6 +13,7 @@ export type Desk = Pick<
   evaluates: boolean;
   /** Whether evaluations are the reader's to see at all. */
   advised: boolean;
+  shares: boolean;
   keys: boolean;
   query: CandidateQuery;
   cards: CandidateCard[];
