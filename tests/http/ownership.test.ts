@@ -169,7 +169,7 @@ test("whoever is about to be erased, or owns another company, is no second owner
   // Two who ask at once: one of them stays.
   const asked = await Promise.all(
     [priya, second].map(({ name, ...owner }) =>
-      askForErasure({ ...owner, ...NO_SESSION, personName: name }, PASSWORD, deps()),
+      askForErasure({ ...owner, ...NO_SESSION, firstName: name }, PASSWORD, deps()),
     ),
   );
   expect(asked.map(({ kind }) => kind).sort()).toEqual(["last-owner", "planned"]);

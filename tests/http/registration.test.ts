@@ -350,7 +350,13 @@ test("links in mails lead to the configured origin, whatever host was asked", as
   await product.post("/register", anna, { headers: { "X-Forwarded-Host": "evil.example" } });
   const [mail] = await mailsTo(product, address);
   expect(mail?.links.every((link) => link.startsWith("http://rolecall.test/"))).toBe(true);
-  expect(mail?.html).toContain("Anna Berg");
+});
+
+test("whoever makes an account is greeted by the first name, as in every other letter", async () => {
+  await product.post("/register", anna);
+  const [mail] = await mailsTo(product, address);
+  expect(mail?.text).toContain("Hello Anna,");
+  expect(mail?.text).not.toContain("Berg");
 });
 
 test("a session older than thirty days has ended, and verifying does not revive it", async () => {

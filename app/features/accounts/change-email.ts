@@ -32,7 +32,7 @@ export async function askForNewEmail(
   if ((await findUserByEmail(db, typed.email)) !== undefined) return { kind: "taken" };
   const wanted = { purpose: "change-email", userId: viewer.id, email: typed.email } as const;
   const { secret, statements, made } = await newLink(db, wanted, now);
-  const { personName: name } = viewer;
+  const { firstName: name } = viewer;
   const payload = confirmNewEmail(typed.email, { name, secret, publicOrigin: deps.publicOrigin });
   const to = { userId: viewer.id, companyId: viewer.companyId };
   const mail = enqueueWhen(db, { topic: "mail", payload }, to, now, { id: newId(now), when: made });
@@ -102,7 +102,7 @@ export async function changeEmailByLink(
   const hash = await sha256(secret);
   const link = await linkWorks("change-email", secret, now);
   const [owner] = await db
-    .select({ id: users.id, oldEmail: users.email, name: users.personName, email: tokens.email })
+    .select({ id: users.id, oldEmail: users.email, name: users.firstName, email: tokens.email })
     .from(tokens)
     .innerJoin(users, eq(tokens.userId, users.id))
     .where(link);

@@ -46,7 +46,7 @@ export async function changePassword(
   const unfit = await checkNewPassword(typed.password, owner, deps);
   if (unfit !== null) return { kind: "unfit-password", message: unfit };
   const payload = passwordChanged(viewer.email, {
-    name: viewer.personName,
+    name: viewer.firstName,
     publicOrigin: deps.publicOrigin,
   });
   // Of two presses at once, the first has ended the session that asks.

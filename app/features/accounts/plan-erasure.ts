@@ -11,7 +11,7 @@ import { ERASURE_GRACE } from "./rules";
 import { endSessions } from "./sessions";
 import type { Viewer } from "./stored-sessions";
 
-type Asking = Pick<Viewer, "id" | "email" | "personName" | "recruiter" | "companyId" | "sessionId">;
+type Asking = Pick<Viewer, "id" | "email" | "firstName" | "recruiter" | "companyId" | "sessionId">;
 
 export async function askForErasure(
   viewer: Asking,
@@ -24,7 +24,7 @@ export async function askForErasure(
   if (identity.kind !== "confirmed") return identity;
   const eraseAt = after(now, ERASURE_GRACE);
   const payload = accountWillGo(viewer.email, {
-    name: viewer.personName,
+    name: viewer.firstName,
     recruiter: viewer.recruiter,
     eraseAt,
     publicOrigin: deps.publicOrigin,

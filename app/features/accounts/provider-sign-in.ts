@@ -77,7 +77,7 @@ export async function enterByPassword(
 async function link(account: User, subject: string, deps: Deps): Promise<EnterOutcome> {
   const { db, now, provider } = deps;
   const payload = signInLinked(account.email, {
-    name: account.personName,
+    name: account.firstName,
     provider: provider.name,
     publicOrigin: deps.publicOrigin,
   });

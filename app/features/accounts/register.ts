@@ -116,7 +116,7 @@ async function register(
   const row = userRow(userId, person, passwordHash, now);
   const user = db.insert(users).values({ ...row, ...link.columns });
   const message = verifyEmail(email, {
-    name: person.personName,
+    name: person.firstName,
     token: link.token,
     publicOrigin: deps.publicOrigin,
   });

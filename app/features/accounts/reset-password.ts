@@ -34,7 +34,7 @@ export async function sendResetLink(
   if (user === undefined || user.disabledAt !== null) return { kind: "done" };
   // Its owner has said that this address is somebody else's.
   if (user.wantedEmail !== null) return { kind: "done" };
-  const { id: userId, email, personName: name } = user;
+  const { id: userId, email, firstName: name } = user;
   const link = await newLink(db, { purpose: "reset", userId, email }, now);
   const message = resetPassword(email, { name, secret: link.secret, publicOrigin });
   const id = newId(now);

@@ -197,12 +197,12 @@ export const hashesOf = async (userId: string, codes: string[]): Promise<string>
   (await Promise.all(codes.map((code) => hashOfCode(userId, code)))).join("");
 
 export function noticeTo(
-  person: { id: string; companyId: string | null; email: string; personName: string },
+  person: { id: string; companyId: string | null; email: string; firstName: string },
   what: Parameters<typeof secondFactorChanged>[1]["what"],
   when: SQL | undefined,
   { db, now, publicOrigin }: { db: Db; now: Date; publicOrigin: string },
 ) {
-  const payload = secondFactorChanged(person.email, { name: person.personName, what, publicOrigin });
+  const payload = secondFactorChanged(person.email, { name: person.firstName, what, publicOrigin });
   const rule = { id: newId(now), when: sql`exists (select 1 from ${users} where ${when})` };
   const to = { userId: person.id, companyId: person.companyId };
   return enqueueWhen(db, { topic: "mail", payload }, to, now, rule);

@@ -29,7 +29,7 @@ export async function sendSignInLink(
   const user = await findUserByEmail(db, task.payload.email);
   if (user === undefined || user.disabledAt !== null || user.wantedEmail !== null) return { kind: "done" };
   const link = await sealSignInLink(user.email, { signingSecret, now });
-  const message = signInAgain(user.email, { name: user.personName, link, publicOrigin });
+  const message = signInAgain(user.email, { name: user.firstName, link, publicOrigin });
   const to = { userId: user.id, companyId: user.companyId };
   const mail = enqueueWhen(db, { topic: "mail", payload: message }, to, now, {
     id: newId(now),

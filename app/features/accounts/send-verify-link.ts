@@ -72,7 +72,7 @@ async function sendVerifyLink(
   const taken = owner !== undefined && owner.id !== viewer.id;
   const message = taken
     ? addressInUse(email, { publicOrigin })
-    : verifyEmail(email, { name: viewer.personName, token, publicOrigin });
+    : verifyEmail(email, { name: viewer.firstName, token, publicOrigin });
   const made = sql`exists (select 1 from ${users} where id = ${viewer.id} and
     verify_hash = ${columns.verifyHash})`;
   const rule = { id: newId(now), when: made };
