@@ -4,6 +4,7 @@ import { Button } from "./Button";
 type Props = {
   action: string;
   finds: string;
+  inShort?: string;
   text: string;
   busy?: string;
   /** The key that leads into the search box, where there are keys. */
@@ -11,14 +12,14 @@ type Props = {
   children: ReactNode;
 };
 
-export const FilterForm = ({ action, finds, text, busy, findKey, children }: Props) => (
+export const FilterForm = ({ action, finds, inShort = finds, text, busy, findKey, children }: Props) => (
   <search>
     <form method="get" action={action} className="filters" data-busy={busy}>
       <input
         type="search"
         name="q"
         aria-label={finds}
-        placeholder={finds}
+        placeholder={inShort}
         maxLength={100}
         data-key={findKey}
         defaultValue={text}

@@ -45,6 +45,20 @@ test(
   },
 );
 
+test("somebody reads in the empty search box, to the last word, what it finds", async ({ page }) => {
+  await page.goto(paths.candidates());
+  const room = await box(page).evaluate((input: HTMLInputElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+    const pen = document.createElement("canvas").getContext("2d");
+    if (pen === null) return -1;
+    pen.font = font;
+    const words = pen.measureText(input.placeholder).width;
+    return input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - words;
+  });
+  // Beside them a browser keeps room for its cross.
+  expect(room).toBeGreaterThan(24);
+});
+
 test(
   "what somebody types and chooses before the page listens is asked for all the same",
   needsScripts("without a script one presses Return"),

@@ -56,7 +56,13 @@ export function CandidateFilters(props: Props) {
     (one) => one !== null,
   ).length;
   return (
-    <FilterForm action={paths.candidates()} finds="Search name, email or role" text={query.q} findKey="/">
+    <FilterForm
+      action={paths.candidates()}
+      finds="Search name, email or role"
+      inShort="Name, email or role"
+      text={query.q}
+      findKey="/"
+    >
       <details className="desk-filter">
         <summary className="btn ghost">Filter{chosen > 0 && <b>{chosen}</b>}</summary>
         <div className="desk-filter-panel">
