@@ -14,14 +14,19 @@ type Common = {
   hint?: ReactNode;
 };
 
-type InputProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "name" | "defaultValue">;
+/** "to publish": what a field that may stay empty for now is needed for. */
+type Needed = { needed?: string };
+
+type InputProps = Common &
+  Needed &
+  Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "name" | "defaultValue">;
 
 /** Secrets never get a value back. */
-export function Field({ meta, label, hint, ...input }: InputProps) {
+export function Field({ meta, label, hint, needed, ...input }: InputProps) {
   const initial = input.type === "password" ? undefined : meta.initialValue;
   const facts = factsOf(meta);
   return (
-    <Labelled facts={facts} label={label} hint={hint} optional={!input.required}>
+    <Labelled facts={facts} label={label} hint={hint} optional={!input.required} needed={needed}>
       <input {...input} {...wiring(facts, hint)} defaultValue={initial?.toString()} />
     </Labelled>
   );
@@ -52,16 +57,17 @@ export function TextArea({ meta, label, hint, ...area }: AreaProps) {
 
 export type Option = { value: string; label: string };
 
-type SelectProps = Common & { options: readonly Option[]; empty?: string } & Omit<
+type SelectProps = Common &
+  Needed & { options: readonly Option[]; empty?: string } & Omit<
     SelectHTMLAttributes<HTMLSelectElement>,
     "id" | "name" | "defaultValue"
   >;
 
 /** `empty` is the first line's text while nothing is chosen. */
-export function Select({ meta, label, hint, options, empty, ...select }: SelectProps) {
+export function Select({ meta, label, hint, needed, options, empty, ...select }: SelectProps) {
   const facts = factsOf(meta);
   return (
-    <Labelled facts={facts} label={label} hint={hint} optional={!select.required}>
+    <Labelled facts={facts} label={label} hint={hint} optional={!select.required} needed={needed}>
       <select {...select} {...wiring(facts, hint)} defaultValue={meta.initialValue?.toString() ?? ""}>
         {empty !== undefined && <option value="">{empty}</option>}
         {options.map((option) => (
@@ -127,13 +133,14 @@ const factsOf = ({ id, name, errors }: Omit<FieldFacts, "initialValue">) => ({
   errorId: `${id}-error`,
 });
 
-type LabelledProps = Omit<Common, "meta"> & { facts: Facts; optional: boolean; children: ReactNode };
+type LabelledProps = Omit<Common, "meta"> & Needed & { facts: Facts; optional: boolean; children: ReactNode };
 
-function Labelled({ facts, label, hint, optional, children }: LabelledProps) {
+function Labelled({ facts, label, hint, optional, needed, children }: LabelledProps) {
+  const mark = needed ? `needed ${needed}` : optional && "optional";
   return (
     <div className="field">
       <label htmlFor={facts.id}>
-        {label} {optional && <span className="optional">(optional)</span>}
+        {label} {mark && <span className="optional">({mark})</span>}
       </label>
       <Hint id={`${facts.id}-hint`}>{hint}</Hint>
       <FieldError facts={facts} />

@@ -251,6 +251,18 @@ test("an hour's pay has pennies, in the job's own currency, until its closing da
   });
 });
 
+test("what a job needs to be published is asked for where it begins, in the open", async () => {
+  const priya = await aRecruiter(product);
+  const html = await (await product.fetch("/postJob", { cookie: priya.cookie })).text();
+  const [before = ""] = html.split('<details class="unfold job-more"');
+  for (const name of ["country", "locality", "remoteFrom"]) {
+    expect(before).toContain(`name="${name}"`);
+    expect(before).toMatch(
+      new RegExp(`for="[^"]*-${name}">[^(]*<span class="optional">\\(.*needed to publish`),
+    );
+  }
+});
+
 test("a closing day that is over is told beside a wrong salary, in a section that stands open", async () => {
   const priya = await aRecruiter(product);
   const wrong = { salaryMin: "35000", salaryMax: "31000", closesOn: "2020-01-01", timeZone: "Europe/Lundun" };

@@ -1,7 +1,7 @@
 import { Choices, Field, Select } from "~/components/Field";
 import { JOB_LABELS } from "~/features/jobs/fields";
 import { JOB_TYPE_LABELS, LOCATION_TYPE_LABELS } from "~/vocabulary/jobs";
-import { type JobInfoMeta, PlaceAndPayFields } from "./PlaceAndPayFields";
+import { type JobInfoMeta, PlaceAndPayFields, PlaceFields } from "./PlaceAndPayFields";
 
 const asOptions = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
@@ -32,6 +32,7 @@ export function JobInfoFields(props: { fields: JobInfoMeta; departments: string[
           maxLength={200}
         />
       </div>
+      <PlaceFields fields={fields} />
       <div className="pair">
         <Field
           meta={fields.salaryMin}

@@ -11,22 +11,52 @@ const asOptions = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
 const NAMES = [
-  ...["country", "locality", "region", "postalCode", "street", "remoteFrom", "payCurrency", "payUnit"],
+  ...["region", "postalCode", "street", "payCurrency", "payUnit"],
   ...["closesOn", "timeZone", "language", "openings"],
 ] as const;
+
+/** Without it a job stays a draft (`publish-gate.ts`), and nobody likes to hear that at the end. */
+export function PlaceFields({ fields }: { fields: JobInfoMeta }) {
+  return (
+    <>
+      <Select
+        meta={fields.country}
+        label={JOB_LABELS.country}
+        options={countries}
+        empty="Please choose"
+        needed={`${TO_PUBLISH} office or hybrid work`}
+      />
+      <div className="office-only">
+        <Field
+          meta={fields.locality}
+          label={JOB_LABELS.locality}
+          needed={TO_PUBLISH}
+          maxLength={100}
+          autoComplete="off"
+        />
+      </div>
+      <div className="remote-only">
+        <Field
+          meta={fields.remoteFrom}
+          label={JOB_LABELS.remoteFrom}
+          hint="For remote work: countries, with commas between them, or “anywhere”."
+          needed={TO_PUBLISH}
+          autoComplete="off"
+        />
+      </div>
+    </>
+  );
+}
+const TO_PUBLISH = "to publish";
 
 export function PlaceAndPayFields({ fields }: { fields: JobInfoMeta }) {
   const wrong = NAMES.some((name) => fields[name as keyof JobInfoMeta].errors !== undefined);
   return (
-    <details className="unfold job-more" open={wrong || !fields.country.initialValue || undefined}>
+    <details className="unfold job-more" open={wrong || undefined}>
       <summary>Place, pay and dates in full</summary>
       <div className="form">
-        <Select meta={fields.country} label={JOB_LABELS.country} options={countries} empty="Please choose" />
         <div className="office-only form">
-          <div className="pair">
-            <Field meta={fields.locality} label={JOB_LABELS.locality} maxLength={100} autoComplete="off" />
-            <Field meta={fields.region} label={JOB_LABELS.region} maxLength={100} autoComplete="off" />
-          </div>
+          <Field meta={fields.region} label={JOB_LABELS.region} maxLength={100} autoComplete="off" />
           <div className="pair">
             <Field meta={fields.street} label={JOB_LABELS.street} maxLength={100} autoComplete="off" />
             <Field
@@ -37,12 +67,6 @@ export function PlaceAndPayFields({ fields }: { fields: JobInfoMeta }) {
             />
           </div>
         </div>
-        <Field
-          meta={fields.remoteFrom}
-          label={JOB_LABELS.remoteFrom}
-          hint="For remote work: countries, with commas between them, or “anywhere”."
-          autoComplete="off"
-        />
         <div className="pair">
           <CurrencyField meta={fields.payCurrency} label={JOB_LABELS.payCurrency} />
           <Select meta={fields.payUnit} label={JOB_LABELS.payUnit} options={asOptions(PAY_UNIT_LABELS)} />
