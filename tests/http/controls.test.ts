@@ -73,7 +73,7 @@ test("the wizard's forms", async () => {
   const first = await page(paths.postJob(1), cookie);
   expectStep(first, 1);
   const names = ["title", "jobType", "locationType", "location", "salaryMin", "salaryMax", "department"];
-  names.push("country", "locality", "region", "street", "postalCode", "remoteFrom", "payCurrency", "payUnit");
+  names.push("country", "locality", "remoteFrom", "region", "street", "postalCode", "payCurrency", "payUnit");
   names.push("closesOn", "timeZone", "language", "openings");
   expect([...new Set(namesIn(first))]).toEqual(names);
   expect(optionsOf(first, "jobType")).toEqual([

@@ -192,7 +192,7 @@ test("a reason's template makes the mail, alone and in bulk; where it cannot, th
   expect((await mailTo())?.text).toContain(`We were looking for a skill that we did not find. ${DETAIL}`);
   expect((await mailTo())?.html).toMatch(/Dear <strong>Amara Okafor<\/strong>/);
 
-  expect(await wordsOf(await bulk(0, "check", "skill"))).toMatch(/Subject: No, Bea .*Dear \*\*Bea Lund/);
+  expect(await wordsOf(await bulk(0, "check", "skill"))).toMatch(/Subject: No, Bea .*Dear Bea Lund/);
   expect((await bulk(0, "send", "skill")).status).toBe(303);
   expect((await mailTo(more[0]))?.subject).toBe("No, Bea");
   // Without a word of detail the template cannot be sent, and neither can another company's.

@@ -32,7 +32,6 @@ export function JobInfoFields(props: { fields: JobInfoMeta; departments: string[
           maxLength={200}
         />
       </div>
-      <PlaceFields fields={fields} />
       <div className="pair">
         <Field
           meta={fields.salaryMin}
@@ -59,6 +58,7 @@ export function JobInfoFields(props: { fields: JobInfoMeta; departments: string[
           <option key={name} value={name} />
         ))}
       </datalist>
+      <PlaceFields fields={fields} />
       <PlaceAndPayFields fields={fields} />
     </>
   );
