@@ -25,6 +25,10 @@ function verdictOn(title: string, asked: string, line: string): string | undefin
 describe("a paper, grade, language, tool or condition that is said in other words is found", () => {
   test.each([
     ["Developer", "Bachelor's degree in computer science", "B.S. Computer Science, state university, 2015"],
+    ["Machinist", "You need the right to work in Ireland", "Lithuanian passport"],
+    ["Clerk", "Right to work in the UK", "British by birth"],
+    ["Optician", "Saturdays, two in every three", "I could do as many weekends as you want"],
+    ["Baker", "Weekends on a rota", "Rota: four Saturdays out of five"],
     ["Lorry driver", "A licence that lets you tow (B+E)", "Category B+E passed in 2020"],
     ["Miller", "Secondary School Diploma (SSD) or equal", "SSD, Waterloo 2019"],
     [

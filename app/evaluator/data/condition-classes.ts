@@ -1,9 +1,16 @@
+export const OF_THE_UNION =
+  "irish|austrian|belgian|bulgarian|croatian|cypriot|czech|danish|dutch|estonian|finnish|french|german|" +
+  "greek|hungarian|italian|latvian|lithuanian|maltese|polish|portuguese|romanian|slovak|slovenian|" +
+  "spanish|swedish";
+const BY_BIRTH = "british|irish|american|australian|canadian".replace(/\w+/g, "$& by birth");
+const PASSPORTS = OF_THE_UNION.replace(/\w+/g, "$& passport");
+
 /** What a line asks somebody to be able to live with: how a posting says it, and the words by which people speak of it. */
 export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp, spoken: string])[] = [
   [
     "right to work",
     /rights? to (?:live and )?work\b(?! checks)|(?<!\b(?:on|about|of|their|\p{L}+s['’]) )\bwork(?:ing)? rights\b|(?:authori[sz]ed|eligible|entitled|allowed|permitted) to (?:live and )?work|permission to work|work permit|\bvisa\b|\bstamp [1-4]|\b(?:EU|US) (?:passport|citizen|national)/iu,
-    "right to work, authorized to work, eligible to work, allowed to work, permitted to work, work rights, working rights, citizen, citizenship, british national, green card, permanent resident, settled status, pre-settled status, indefinite leave, work permit, work visa, stamp 4, uk national, eu national, us national, irish national, british passport, irish passport, uk passport, eu passport, us passport, australian passport, aussie passport, nz passport, canadian passport, indian passport, new zealander, resident visa, work authorization, visa, without sponsorship, no sponsorship, need sponsorship, require sponsorship",
+    `right to work, authorized to work, eligible to work, allowed to work, permitted to work, work rights, working rights, citizen, citizenship, british national, green card, permanent resident, settled status, pre-settled status, indefinite leave, work permit, work visa, stamp 4, uk national, eu national, us national, irish national, british passport, irish passport, uk passport, eu passport, us passport, australian passport, aussie passport, nz passport, canadian passport, indian passport, new zealander, resident visa, work authorization, visa, without sponsorship, no sponsorship, need sponsorship, require sponsorship, ${[...PASSPORTS.split("|"), ...BY_BIRTH.split("|")].join(", ")}`,
   ],
   [
     "background check",

@@ -76,12 +76,20 @@ function unreadBecause(input: EvaluationInput, reading: Reading, language: Langu
   if (input.cv.trim() === "") return "CV not read";
   if (language.kind === "none") return "CV not read";
   if (language.kind === "known" && language.code !== READ) return "language not read";
-  const posting = languageOf(`${input.posting.title}\n${input.posting.text}`);
-  if (posting.kind === "known" && posting.code !== READ) return "language not read";
+  if (!isRead(`${input.posting.title}\n${input.posting.text}`)) return "language not read";
   const words = reading.application.statements
     .filter(({ source, idle }) => source === "cv" && idle === null)
     .reduce((sum, { sentence }) => sum + sentence.words.length, 0);
   return words < ENOUGH_WORDS ? "too little to judge" : null;
+}
+
+/** A posting in two languages, "Duties / Fonctions", is read by its first, or by whole lines. */
+function isRead(posting: string): boolean {
+  const isOther = (text: string) => {
+    const language = languageOf(text);
+    return language.kind === "known" && language.code !== READ;
+  };
+  return !isOther(posting) || (/ \/ /.test(posting) && !isOther(posting.replace(/ \/ [^\n]*/g, "")));
 }
 
 const NOTES = {

@@ -71,10 +71,11 @@ const NEEDS =
   /(?<!\b(?:not|never|without|no longer) |n['’]t |\bno (?:\w+ ){1,3})\b(?:need|require)(?:s|d|ed)?\b(?! (?:no|neither)\b)/i;
 const CLEAN = /\b(?:clean|clear|good|no|not a|never|zero|nil|without|free)\b/i;
 const READY =
-  /\b(?:happy|fine|glad|ok|okay|grand|suits?|suited|free(?! (?:course|trial|online))|available|any|always|usual|usually|used to|normal|no (?:problem|drama|bother|trouble|worries|issue|hassle)|second nature|good (?:for|with)|can|willing|yes|prefer|don['’]t mind|possible|works|no bother|doable)\b/i;
+  /\b(?:happy|fine|glad|ok|okay|grand|suits?|suited|free(?! (?:course|trial|online))|available|any|always|usual|usually|used to|normal|no (?:problem|drama|bother|trouble|worries|issue|hassle)|second nature|good (?:for|with)|can|willing|yes|prefer|don['’]t mind|possible|works|no bother|doable|is easy|as many (?:\w+ )?as you (?:want|like|need))\b/i;
 const NUMBER = "(?:\\d|two|three|four|five|six|seven)";
 const AS_IT_COMES = new RegExp(
-  "\\b(?:as they come|anyway|pattern|in turn|every (?:second|other)|alternate|" +
+  "\\b(?:as they come|anyway|pattern|in turn|rota(?=:)|out of (?:three|four|five|six)|" +
+    "every (?:second|other)|alternate|" +
     `${NUMBER}(?: \\w+)? on,? (?:and )?${NUMBER}(?: \\w+)? off)\\b`,
   "i",
 );

@@ -71,3 +71,25 @@ test("a clinic's assistant has no years as its physiotherapist, wherever the pos
   expect(years("Clinic Assistant, Larkfield Physiotherapy Clinic, Dublin 12")).not.toBe("found");
   expect(years("Physiotherapist, Larkfield Clinic")).toBe("found");
 });
+
+test("a posting in two languages is read, and by either of its titles", () => {
+  const total = (title: string, job: string) =>
+    evaluate({
+      posting: {
+        title,
+        text:
+          "## Duties / Fonctions\n\n* Repair of museum objects / Réparation d'objets de musée\n\n" +
+          "## Needed / Exigences\n\n" +
+          "* Two years as a conservator / Deux ans comme restaurateur ou restauratrice\n* A driving licence",
+      },
+      questions: [],
+      cv:
+        `Robin Sample\n\nExperience\n${job}, Example Museum, 2016 – 2020\n` +
+        "- Treated iron and copper and kept the records of each object",
+      coverLetter: null,
+      answers: [],
+    }).overall_score;
+  expect(total("Conservator / Restauratrice", "Conservator")).not.toBeNull();
+  const asConservator = total("Cadwraethydd / Conservator", "Conservator") ?? 0;
+  expect(asConservator).toBeGreaterThan(total("Cadwraethydd / Conservator", "Postman") ?? 0);
+});

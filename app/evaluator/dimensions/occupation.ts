@@ -28,6 +28,7 @@ const SAME_STANDING = [
   "joiner carpenter",
   "gardener landscaper groundsman",
   "lorry hgv truck lgv",
+  "procurement purchasing buyer buying",
   "payroll wages",
   "shop store retail",
   "gas heating boiler",
@@ -82,9 +83,10 @@ export function occupationOf(title: string, text: string): string[] {
 
 /** Of "Gofalwr / Caretaker (H)" either is the occupation; what is a rank, a field or a place is none. */
 export function occupationsOf(title: string, text: string, words: Lexicon): string[][] {
-  const [, ...others] = title.split(/\s[–—-]\s|[,|:–—]/)[0]?.split(/[/()]/) ?? [];
+  const [name = "", ...others] = title.split(/\s[–—-]\s|[,|:–—]/)[0]?.split(/[/()]/) ?? [];
   const named = others
-    .filter((part) => PERSON.test(part.trim()) && namesPerson(part, words))
+    .filter((part) => PERSON.test(part.trim()))
+    .filter((part) => namesPerson(part, words) || !namesOccupation(name, words))
     .map(namesOf)
     .filter((names) => !GENERIC.has(names.at(-1) ?? ""));
   return [occupationOf(title, text), ...named];

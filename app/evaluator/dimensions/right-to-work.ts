@@ -1,3 +1,4 @@
+import { OF_THE_UNION } from "../data/condition-classes";
 import type { Hit } from "./term-hits";
 
 export const isOfTheRightToWork = ({ alternative, defined }: Hit): boolean =>
@@ -24,10 +25,7 @@ export const isOfNoState = (line: string, text: string): boolean =>
 export const isOfAnotherState = (line: string, text: string): boolean =>
   STATES.some(({ named }) => named.test(text)) &&
   !STATES.some(({ named }) => named.test(line) && named.test(text));
-const OF_THE_UNION =
-  "irish|austrian|belgian|bulgarian|croatian|cypriot|czech|danish|dutch|estonian|finnish|french|german|" +
-  "greek|hungarian|italian|latvian|lithuanian|maltese|polish|portuguese|romanian|slovak|slovenian|" +
-  "spanish|swedish";
+const OF_A_UNION_STATE = `(?:${OF_THE_UNION}) (?:citizen\\w*|national\\w*|passport)`;
 const STATES = [
   {
     named: /\b(?:UK|United Kingdom|Britain)\b/,
@@ -37,7 +35,10 @@ const STATES = [
     named: /\b(?:US|USA|U\.S\.|United States)(?!\w)/,
     permit: /\bgreen card\b|\b(?:US|U\.S\.|american) (?:citizen|passport)/i,
   },
-  { named: /\b(?:Ireland|Irish)\b/, permit: /\b(?:stamp 4|british|irish|EU (?:citizen|passport))\b/i },
+  {
+    named: /\b(?:Ireland|Irish)\b/,
+    permit: new RegExp(`\\b(?:stamp 4|british|irish|EU (?:citizen|passport)|${OF_A_UNION_STATE})\\b`, "i"),
+  },
   {
     named: /\b(?:Australian?|Aussie)\b/,
     permit:
@@ -51,9 +52,6 @@ const STATES = [
   { named: /\bCanad(?:a|ian)\b/, permit: /\bpermanent residen\w+(?! (?:of|in)\b)/i },
   {
     named: /\b(?:EU|European Union|Netherlands|Germany|France|Austria|Spain)\b/,
-    permit: new RegExp(
-      `\\b(?:EU|blue card|(?:${OF_THE_UNION}) (?:citizen\\w*|national\\w*|passport))\\b`,
-      "i",
-    ),
+    permit: new RegExp(`\\b(?:EU|blue card|${OF_A_UNION_STATE})\\b`, "i"),
   },
 ];

@@ -12,6 +12,7 @@ const ASKED = rows(`
   what was read | Fitting frames has to be something you've done, not just read about. | Fitting frames.
   praise | A contact lens paper would be the cherry on the bun. No cherry, still a bun. | A contact lens paper
   a tool in use | We run on Optix. Used it? Lovely. | We run on Optix. Used it? Lovely.
+  what nobody gets by without | Builders won't have you in without a White Card so have one. | a White Card.
   both | Not only baking off frozen dough but making it. | Not only baking off frozen dough but making it.
 `);
 
@@ -25,6 +26,7 @@ describe("how chatty a posting is changes nothing of what is found", () => {
       Dispensing optician | First things first: you're GOC registered. | First aid at work
       Dispensing optician | First things first: you're GOC registered. | First I cleaned in a hotel
       Dispensing optician | Kasia is in her ABDO year. If you've led a trainee, lovely. | FBDO, ABDO College
+      Conservator | Member of Icon (ACR), or registered and working towards it | I ring who has the register
       Events manager | Proficiency in Delphi | receive reports that the hotel exports from Delphi
       Civil engineer | Experience with 12d Model | Use sheets exported from 12d Model to measure
       Events manager | Conversational Spanish | Managed a Spanish landing page
@@ -41,6 +43,8 @@ describe("how chatty a posting is changes nothing of what is found", () => {
   test.each(
     rows(`
       Dispensing optician | First things first: you're GOC registered. | GOC registered dispensing optician
+      Carpet fitter | Builders won't have you in without a White Card so have one. | White Card 2016
+      Carpet fitter | A Cert III in Flooring Technology is nice | Cert III Flooring Technology, TAFE SA, 2021
       Waller | A full UK driving licence; towing a trailer is a plus | Full driving licence
       Waller | You can lift 25 kg stones | I lift stones of 25 to 40 kg every day
       Medical receptionist | Experience with EMIS | Our system is EMIS

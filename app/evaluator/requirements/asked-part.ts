@@ -10,6 +10,7 @@ export function askedPart(line: string): string {
   const asked = sentences
     .slice(Math.max(0, at))
     .join(" ")
+    .replace(NOT_WITHOUT, "")
     .replace(CONTRAST, "")
     .replace(PLAYED_DOWN, "")
     .replace(PRAISED, "");
@@ -37,6 +38,9 @@ const TELLS = new RegExp(
 const asksSomething = (sentence: string): boolean =>
   ASKED.test(sentence) || /^(?:so |and |if )?you(?:['’](?:ve|ll|d|re))?\b/i.test(sentence);
 
+/** "Builders won't have you past the gate without a White Card so have one". */
+const NOT_WITHOUT =
+  /^[^,.;]*\b(?:won['’]t|can['’]t|cannot|don['’]t|doesn['’]t|not|never|nobody)\b[^,.;]*\bwithout (?=an? |your )|,? so (?:please )?(?:have|get|bring) one(?=\W*$)/gi;
 const CONTRAST =
   /,?\s+(?:and )?(?:by (?:that|which) (?:we|i) (?:don['’]t|do not) mean|not (?:just|merely|simply|only)(?!.*\bbut\b)|as opposed to)\b[^,;.]*/i;
 /** "GOS forms don't make you cry", "Varifocals are your thing". */

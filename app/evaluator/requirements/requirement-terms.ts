@@ -55,10 +55,13 @@ const OF_A_LANGUAGE = /(?<!\p{L})(\p{Lu}[\p{L}+#.]*) (?:development|programming|
 function withoutReason(line: string): string {
   const reason = REASON.exec(line)?.[0] ?? "";
   const rest = line.slice(reason.length);
+  if (NAMES_A_PAPER.test(rest)) return rest;
   return SAYS_ALL.test(rest) && !POINTS_BACK.test(rest) ? rest : line;
 }
 const REASON = /^(?!.*\byou\b.*, so\b)[^,;.]{5,120}, so /i;
 const SAYS_ALL = /^(?=.*\b(?:must|needs?|essential|ha(?:s|ve) to|should|vital|expect)\b)(?:\S+\s+){7,}/i;
+const NAMES_A_PAPER =
+  /^(?:you|we|i)\b.*\b(?:licen[cs]e|certificate|card|ticket|degree|diploma|qualification)\b/i;
 const POINTS_BACK = /\b(?:it|they|them|both|one|ones|that|this|these|those|there)\b/i;
 
 const FRAME =
@@ -69,12 +72,13 @@ const YEARS =
 const PRAISE =
   /^(?:(?:an?|the|some|any|strong|solid|good|excellent|deep|proven|basic|clear|hands-on|practical|working|sound|thorough|previous|prior|relevant|extensive|demonstrable|full|advanced|experienced?|knowledge|understanding|grasp|command|skills?|confiden(?:t|ce)|comfortable|familiar(?:ity)?|proficien(?:t|cy)|expertise|background|competen(?:t|ce)|use|willing to|time spent|ease|first acquaintance|enough|at home|and(?= relevant\b)|in|with)\b[\s']*(?:of|in|with|at|on|as|to|using)?\s+)+/i;
 const TAIL =
-  /[,;]?\s*(?:\b(?:would|is|are|so much|as a|as part of|that is|saves us)\b[^,.;]*\b(?:must|plus|bonus|advantage|asset|better|lovely|handy|help(?:ful)?|useful|welcome|desirable|essential|required|needed|necessary|important|vital|expected|preferred|grand|great|a lot|fine for you|regular work|hiring one)\b.*|\b(?:desirable|preferred|essential|required|a plus|ideally)\b\W*)$/i;
+  /[,;]?\s*(?:\b(?:would|is|are|so much|as a|as part of|that is|saves us)\b[^,.;]*\b(?:must|nice|plus|bonus|advantage|asset|better|lovely|handy|help(?:ful)?|useful|welcome|desirable|essential|required|needed|necessary|important|vital|expected|preferred|grand|great|a lot|fine for you|regular work|hiring one)\b.*|\b(?:desirable|preferred|essential|required|a plus|ideally)\b\W*)$/i;
 
 function withoutFrame(line: string): string {
   const plain = line
     .replace(/\b(?:or|and) (?:more|above|better|over|equal|so)\b(?! \w+ing)/gi, "")
     .replace(/;[^;]+\b(?:an? (?:advantage|plus|bonus|asset)|desirable|preferred)\W*$/i, "")
+    .replace(/\s+(?:behind you|under your belt|to your name)\W*$/i, "")
     .replace(TAIL, "");
   const bare = plain
     .replace(/^.*\b(?:which|that) means\s+(?:an?\s+)?/i, "")
@@ -109,7 +113,7 @@ function withoutPurpose(text: string): string {
 }
 
 const PURPOSE =
-  /\s+(?:because|(?<!\bregist\w+ )with(?! \w{1,2}[+\d]))\s+|\s+(?:as a minimum|at least)\b|\s+(?:for|to) (?=(?:the|our|a|an|drive|use)\b)|(?<=\b(?:licen[cs]e|card|certificate|ticket)s?),?\s+(?:for|to|as)\s/i;
+  /\s+(?:because|that (?:lets|allows)\b.*|(?<!\bregist\w+ )with(?! \w{1,2}[+\d]))\s+|\s+(?:as a minimum|at least)\b|\s+(?:for|to) (?=(?:the|our|a|an|drive|use)\b)|(?<=\b(?:licen[cs]e|card|certificate|ticket)s?),?\s+(?:for|to|as)\s/i;
 
 function conditionsIn(line: string): Alternative[] {
   const named = CONDITION_CLASSES.filter(([, asked]) => asked.test(line));
@@ -165,12 +169,21 @@ function joined(text: string, kind: RequirementKind): Alternative[] {
   );
   const parts = kind === "education" ? inTheField(listed) : listed;
   return [
-    ...parts.map((part) => ({ terms: allOf(part, kind) })),
+    ...parts.map((part, at) => ({
+      terms:
+        kind === "licence" && at > 0 && !namesAThing(part) ? [{ words: part, forms: [] }] : allOf(part, kind),
+    })),
     ...examplesIn(text, kind),
     ...codesIn(text, kind),
     ...bodiesIn(text, kind),
   ];
 }
+
+/** "Fully qualified", "registered and working towards it": of what, stands before. */
+const namesAThing = (part: string): boolean =>
+  contentOf(part.replace(LIMITING, " ")).some(
+    ({ stem }) => !HEADS.test(stem) && !/^(?:work|toward)/.test(stem),
+  );
 
 /** "A science A level, HND or degree": all of them in a science. */
 function inTheField(parts: readonly string[]): string[] {
