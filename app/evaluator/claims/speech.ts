@@ -41,8 +41,11 @@ const PASSIVE_BY =
 
 /** "The data team writes the queries", "colleagues draw in Revit". */
 const OTHERS_DO = new RegExp(
-  "^(?:(?:each|all|most|some|both|two|three) of (?:the|our) \\p{L}+s |" +
+  "^(?:(?:each|all|most|some|both|two|three) of (?:the|our|my) (?:\\p{L}{3,}(?:ers|ors|ists|ants|ios)|" +
+    "nurses|staff|team|shift|crew|colleagues|people) |" +
     "the (?:\\p{L}+ )?(?:team|department|office|agency|lab|firm) \\p{L}{2,}s |an? colleague \\p{L}{2,}s |" +
+    "(?!(?:also|then|now|still|always|often|usually|currently) )" +
+    "\\p{L}{4,}(?<!s) (?:keeps|holds|requires|provides) |" +
     "(?:our |the )?(?:colleagues|developers|drivers|engineers|nurses|teachers|contractors) " +
     "(?:draw|write|use|hold|have|do|make|run|take|handle|keep|look|file|sign|drive|build|teach|check)\\b)",
   "iu",

@@ -93,3 +93,22 @@ test("a posting in two languages is read, and by either of its titles", () => {
   const asConservator = total("Cadwraethydd / Conservator", "Conservator") ?? 0;
   expect(asConservator).toBeGreaterThan(total("Cadwraethydd / Conservator", "Postman") ?? 0);
 });
+
+test("one kind of therapist is not another, whatever the title is called besides", () => {
+  const asked = "Three years as a speech-language therapist";
+  const years = (job: string) =>
+    evaluate({
+      posting: {
+        title: "Kaihaumanu Reo | Speech-language Therapist",
+        text: `Requirements\n- ${asked}\n- Calm`,
+      },
+      questions: [],
+      cv: `Robin Sample\n\nExperience\n${job}, Example Hospital, 2016 – 2020\n- Kept the rota`,
+      coverLetter: null,
+      answers: [],
+    })
+      .dimensions.flatMap(({ items }) => items)
+      .find(({ label }) => label === asked)?.verdict;
+  expect(years("Speech-language therapist")).toBe("found");
+  expect(years("Diversional therapist")).not.toMatch(/^(?:found|partly)$/);
+});

@@ -83,7 +83,7 @@ export function occupationOf(title: string, text: string): string[] {
 
 /** Of "Gofalwr / Caretaker (H)" either is the occupation; what is a rank, a field or a place is none. */
 export function occupationsOf(title: string, text: string, words: Lexicon): string[][] {
-  const [name = "", ...others] = title.split(/\s[–—-]\s|[,|:–—]/)[0]?.split(/[/()]/) ?? [];
+  const [name = "", ...others] = title.split(/\s[–—-]\s|[,:–—]/)[0]?.split(/[/()|]/) ?? [];
   const named = others
     .filter((part) => PERSON.test(part.trim()))
     .filter((part) => namesPerson(part, words) || !namesOccupation(name, words))
@@ -163,10 +163,12 @@ const GENERIC = new Set(
   (
     "manager head director officer assistant coordinator executive lead leader supervisor specialist " +
     "associate consultant advisor adviser administrator technician operator engineer worker agent " +
-    "operative clerk analyst representative planner driver nurse professional"
+    "operative clerk analyst representative planner driver nurse professional therapist practitioner"
   ).split(" "),
 );
-const RANKS = new Set([...GENERIC].filter((name) => !/^(?:director|planner|driver|nurse)$/.test(name)));
+const RANKS = new Set(
+  [...GENERIC].filter((name) => !/^(?:director|planner|driver|nurse|therapist)$/.test(name)),
+);
 
 export function namesRankOnly(title: string): boolean {
   const names = titleWords(title.split(/[,(|·–—/]/)[0] ?? "").filter((name) => !LOOSE.has(stemOf(name)));

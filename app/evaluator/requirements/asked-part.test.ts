@@ -27,6 +27,9 @@ describe("how chatty a posting is changes nothing of what is found", () => {
       Dispensing optician | First things first: you're GOC registered. | First I cleaned in a hotel
       Dispensing optician | Kasia is in her ABDO year. If you've led a trainee, lovely. | FBDO, ABDO College
       Conservator | Member of Icon (ACR), or registered and working towards it | I ring who has the register
+      Dispatcher | First Aid at Work certificate | Two of my shift hold First Aid at Work certificates
+      Carpet fitter | Full driving licence | My driving test is booked for 2 June
+      Buyer | Proof of immunization | Northmere keeps immunization proof for the reps
       Events manager | Proficiency in Delphi | receive reports that the hotel exports from Delphi
       Civil engineer | Experience with 12d Model | Use sheets exported from 12d Model to measure
       Events manager | Conversational Spanish | Managed a Spanish landing page
@@ -48,6 +51,7 @@ describe("how chatty a posting is changes nothing of what is found", () => {
       Waller | A full UK driving licence; towing a trailer is a plus | Full driving licence
       Waller | You can lift 25 kg stones | I lift stones of 25 to 40 kg every day
       Medical receptionist | Experience with EMIS | Our system is EMIS
+      Draughtsman | Experience with Revit | All of my drawings are in Revit
       Dispensing optician | Experience with Acuitas | Program in the shop is Acuitas
       Claims handler | Experience with Guidewire ClaimCenter | I log each call in ClaimCenter
       Vet nurse | Experience with Provet Cloud | Provet Cloud all day long

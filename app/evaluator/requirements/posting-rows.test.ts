@@ -166,6 +166,17 @@ test("a warm letter, its asides and who signs it", () => {
   expect(lines("Physiotherapist", text)).toEqual(["I care that you can explain a sore back."]);
 });
 
+test("points with a small o before them, and patience that is no program", () => {
+  const text =
+    "Requirements\no You are clear on drugs and alcohol\no You can work Sundays\n\n" +
+    "Above all you are patient: you give people the time to find the word.";
+  expect(readPosting({ title: "Dispatcher", text }).map(({ line, kind }) => `${kind}: ${line}`)).toEqual([
+    expect.stringContaining(": You are clear on drugs and alcohol"),
+    "condition: You can work Sundays",
+    expect.not.stringContaining("tool: "),
+  ]);
+});
+
 test("what is given in the same breath is not asked for", () => {
   const text =
     "You must drive. You will have every other weekend off properly, 28 days' holiday and a wage of " +

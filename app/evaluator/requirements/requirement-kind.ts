@@ -27,7 +27,7 @@ export function kindOf(line: string, strength: Requirement["strength"]): Require
     return cued;
   if (!doing && [PAPER_NAMES, GRADED, CODED].some((paper) => paper.test(line))) return "licence";
   if (!doing && namesPaper(line)) return "licence";
-  if (TOOL_IN_USE.test(line) || namesTool(doing ? line.replace(EVERYDAY, " ") : line)) return "tool";
+  if (TOOL_IN_USE.test(line) || namesTool(line.replace(doing ? EVERYDAY : A_WORD, " "))) return "tool";
   if (cued === "trait" && !doing) return cued;
   return doing ? "task" : "skill";
 }
@@ -84,6 +84,8 @@ const ASKS_TO_BE =
 /** Names of tools that are things as well when written small. */
 const EVERYDAY =
   /(?<!\p{L})(?:windows?|words?|outlook|sage|lookers?|tools?|machines?|rust|swift|scanner|digital|printer|till|truck|trucks)(?!\p{L})/gu;
+
+const A_WORD = /(?<!\p{L})words?(?!\p{L})/gu;
 
 /** "Knowledge of Northgate or Civica": nothing but names. */
 const namesOnly = (line: string): boolean => {
