@@ -2,12 +2,18 @@
 const PAUSE = 1500;
 const NOT_SAVED = "Not saved: this answer was changed elsewhere";
 
+const MOST_SENT = 5;
+const sentBefore = (): string[] => {
+  const before: unknown = history.state?.sent;
+  return Array.isArray(before) ? before.filter((each) => typeof each === "string") : [];
+};
+
 class AnswerDraft extends HTMLElement {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private sending: AbortController | undefined;
   private unsaved = false;
   private shown = "";
-  private sent = "";
+  private sent: string[] = [];
 
   connectedCallback(): void {
     const area = this.querySelector("textarea");
@@ -23,12 +29,12 @@ class AnswerDraft extends HTMLElement {
       this.timer = setTimeout(() => this.save(area), PAUSE);
     });
     this.shown = this.querySelector<HTMLInputElement>("[name=shown]")?.value ?? "";
-    this.sent = this.shown;
+    this.sent = sentBefore();
     area.form?.addEventListener("formdata", ({ formData }) => {
       if (!formData.has("shown")) return;
       formData.set("shown", this.shown);
-      formData.set("sent", this.sent);
-      this.sent = area.value;
+      for (const text of this.sent) formData.append("sent", text);
+      this.remember(area.value);
     });
     area.form?.addEventListener("submit", () => {
       this.unsaved = false;
@@ -47,8 +53,9 @@ class AnswerDraft extends HTMLElement {
     this.sending?.abort();
     this.sending = new AbortController();
     const answer = area.value;
-    const body = new URLSearchParams({ answer, shown: this.shown, sent: this.sent });
-    this.sent = answer;
+    const body = new URLSearchParams({ answer, shown: this.shown });
+    for (const text of this.sent) body.append("sent", text);
+    this.remember(answer);
     try {
       const kept = await fetch(address, {
         method: "POST",
@@ -62,6 +69,12 @@ class AnswerDraft extends HTMLElement {
     } catch {
       this.unsaved = true;
     }
+  }
+
+  /** With the entry of the tab's history: a page that is loaded again may show what stood before it. */
+  private remember(text: string): void {
+    this.sent = [...this.sent, text].slice(-MOST_SENT);
+    history.replaceState({ ...history.state, sent: this.sent }, "");
   }
 
   private announce(text: string): void {

@@ -115,6 +115,16 @@ describe("the role questions", () => {
     }
   });
 
+  test("whoever goes on while an earlier draft is still on its way is not bothered", async () => {
+    const way = await atTheQuestions();
+    const { cookie } = way.applicant;
+    const first = { answer: "half", shown: "" };
+    expect((await product.post(paths.saveAnswer(way.job.id, 1), first, { cookie })).status).toBe(204);
+    const whole = { answer: "A whole sentence", shown: "", sent: ["half", "half a sentence"] };
+    const sent = await product.post(paths.assess(way.job.id, 1), whole, { cookie });
+    expect(leadsTo(sent)).toBe(paths.assess(way.job.id, 2));
+  });
+
   test("an answer is kept while it is being written", async () => {
     const way = await atTheQuestions();
     const { cookie } = way.applicant;

@@ -55,3 +55,8 @@ test("whoever does the work is quoted, however plainly the story is told", () =>
   expect(told(teacher, story).quotes.length).toBeGreaterThan(0);
   expect(told(teacher, story).total).toBeGreaterThan(told(trainer, story).total);
 });
+
+test("an answer that says nothing in particular is for a person, and never not found", () => {
+  const { verdict, quotes } = told(teacher, "I always give one hundred per cent and go above and beyond.");
+  expect([verdict, quotes]).toEqual(["mentioned", []]);
+});

@@ -12,7 +12,7 @@ const fullness = ({ words, state }: AnswerReading) =>
 /** What each answer is worth altogether, as one item; its sentence is the one that answers the question. */
 export function answerItem(answer: CreditedAnswer, input: EvaluationInput, outOf: number): EvidenceItem {
   const [part] = answer.parts.filter(({ found }) => found);
-  return item(
+  const own = item(
     `Answers “${titleOf(answer, input)}”`,
     answer,
     input,
@@ -20,6 +20,8 @@ export function answerItem(answer: CreditedAnswer, input: EvaluationInput, outOf
     outOf,
     WRITTEN * answer.level * fullness(answer) + (1 - WRITTEN) * careIn(answer),
   );
+  // What was written is there, however little rules make of it.
+  return answer.state === "idle" && own.verdict === "not found" ? { ...own, verdict: "mentioned" } : own;
 }
 
 /** How something is spelled counts for a tenth; where nobody can tell, it is as careful as it is full. */

@@ -11,7 +11,7 @@ const ENOUGH_OF_ONESELF = 0.6;
 const enoughOf = ({ statement: { section }, hit }: Likely) =>
   section === "profile" || (section === "skills" && hit?.share !== 1) ? ENOUGH_OF_ONESELF : ENOUGH;
 /** "Abrasive wheels" says nothing of a driving licence, however like the two are. */
-const NAMED: readonly Requirement["kind"][] = ["licence", "education", "language"];
+const NAMED: readonly Requirement["kind"][] = ["licence", "education", "language", "tool"];
 
 /** The one or two sentences that speak of a requirement without settling it; nothing is claimed. */
 export function mentionsOf(requirement: Requirement, likely: readonly Likely[]): Finding {

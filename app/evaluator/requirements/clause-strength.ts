@@ -172,6 +172,8 @@ const ONLY_SOMEBODY = new RegExp(
     "^(?!.*\\b(?:experience|licen[cs]e|certificate|skills?)\\b)(?:\\S+ ){1,4}wanted[.!]?$",
     "\\bneed another (?:person|colleague|pair of hands)[.!]?$",
     "^in return,? we (?:offer|give|pay)\\b",
+    "\\b(?:read on|keep reading|look no further)[.!]?$",
+    "^(?:(?:oh|and|so),? )*no (?:jerks|time[- ]?wasters|divas|egos|drama queens|chancers)\\b[^.]{0,20}[.!]?$",
     "^our (?:people|staff|team) (?:tend to|stay)\\b",
     "^(?:(?:and )?we need )?one more (?:\\w+ )?(?:person|colleague|pair of hands)[.!]?$",
     "\\bone more (?:person|colleague|pair of hands) (?:for|to join|in|on) (?:our|the) [^,;]{3,50}$",

@@ -166,6 +166,11 @@ test("a warm letter, its asides and who signs it", () => {
   expect(lines("Physiotherapist", text)).toEqual(["I care that you can explain a sore back."]);
 });
 
+test("what only fills a chatty posting is no must", () => {
+  const text = "Oh, and no jerks please. If 3 am alarms don't make you cry, read on. You must shape bread.";
+  expect(lines("Baker", text)).toEqual(["You must shape bread."]);
+});
+
 test("points with a small o before them, and patience that is no program", () => {
   const text =
     "Requirements\no You are clear on drugs and alcohol\no You can work Sundays\n\n" +

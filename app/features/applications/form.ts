@@ -36,16 +36,24 @@ export const ApplyAgainForm = v.object(perApplication);
 
 export const ANSWER_REQUIRED = "Please write an answer before you go on";
 
+/** Of the drafts that one page sent. */
+const MOST_SENT = 6;
+
 const kept = () => v.optional(v.pipe(v.string(), v.transform(plainText)));
 
 export const AnswerForm = v.object({
   answer: requiredText(ANSWER_REQUIRED, LONGEST_ANSWER),
   intent: v.optional(v.string(), "next"),
   shown: kept(),
-  sent: kept(),
+  sent: v.optional(
+    v.pipe(
+      v.union([v.string(), v.array(v.string())]),
+      v.transform((all) => [all].flat().slice(-MOST_SENT).map(plainText)),
+    ),
+  ),
   over: kept(),
 });
 
 /** The texts that an answer may replace; any where its page said nothing of them. */
-export const replaceable = ({ shown, sent = shown, over }: v.InferOutput<typeof AnswerForm>) =>
-  over !== undefined ? [over] : shown === undefined || sent === undefined ? null : [shown, sent];
+export const replaceable = ({ shown, sent = [], over }: v.InferOutput<typeof AnswerForm>) =>
+  over !== undefined ? [over] : shown === undefined ? null : [shown, ...sent];
