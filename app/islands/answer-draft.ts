@@ -41,6 +41,8 @@ class AnswerDraft extends HTMLElement {
       clearTimeout(this.timer);
       this.sending?.abort();
     });
+    // By "pagehide" the entry of a page that is loaded again takes no more state.
+    addEventListener("beforeunload", () => this.unsaved && this.remember(area.value));
     addEventListener("pagehide", () => this.unsaved && this.save(area));
     addEventListener("pageshow", judge);
     judge();
