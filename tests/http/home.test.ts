@@ -113,7 +113,7 @@ test("somebody undecided who asks for a human review is counted and listed once"
   await anApplication(product, job, amara);
   await product.post(paths.application(job.id), { intent: "review-request", question: "" }, amara);
   const text = await words(priya);
-  expect(text).toContain("One person waits for a first look.");
+  expect(text).toContain("One person waits for you.");
   expect(text.match(/Amara Okafor/g)).toHaveLength(1);
 });
 

@@ -702,7 +702,7 @@ test("whoever sets another pay than the posting says reads so at once, and in it
   const saved = await save("41000", "45000");
   expect([saved.status, flashOf(saved)]).toEqual([303, expect.stringContaining(other)]);
   const review = await wordsOf(await page(priya, `/jobs/${job.id}/edit`));
-  expect(review).toMatch(/Search engines miss this The posting says another pay/);
+  expect(review).toMatch(/Please look at this again The posting says another pay/);
   expect(review).toMatch(
     /Posting review .*£31,000 to £35,000 a year, and a van. The posting says another pay/,
   );

@@ -530,5 +530,5 @@ test("a draft is published when it is whole, and its page says what is missing u
   expect(await status()).toBe("active");
   await product.db.prepare("update jobs set locality = '', country = ''").run();
   const edit = await wordsOf(await page(priya, `/jobs/${job.id}/edit`));
-  expect(edit).toContain("Search engines miss this Choose the country that the work is in.");
+  expect(edit).toContain("Please look at this again Choose the country that the work is in.");
 });

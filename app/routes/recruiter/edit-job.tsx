@@ -164,7 +164,7 @@ export default function EditJob() {
       {missing !== null && missing.errors.length + missing.warnings.length > 0 && (
         <GateNotice
           gate={missing}
-          title="The job is active. Search engines miss this"
+          title="The job is active. Please look at this again"
           linkTo={({ field }) => `#edit-job-${field}`}
         />
       )}

@@ -45,12 +45,12 @@ export function RecruiterHome({ home, name }: Props) {
 const whereTo = ({ id, asks }: Home["waiting"][number]) =>
   asks ? paths.evaluation(id, "applicant") : paths.candidate(id);
 
-function Headline({ home: { counts, reviews, longest } }: { home: Home }) {
+function Headline({ home: { counts, reviews, longest, waiting: people } }: { home: Home }) {
   const waiting = counts.waiting + reviews.others;
   if (waiting === 0) return <span className="tick">Nobody is waiting.</span>;
-  const people = waiting === 1 ? "One person waits" : `${asFigure(waiting)} people wait`;
-  const so = reviews.more ? `At least ${people}` : people;
-  const what = counts.waiting === 0 ? "a human review" : reviews.others === 0 ? "a first look" : "you";
+  const exactly = waiting === 1 ? "One person waits" : `${asFigure(waiting)} people wait`;
+  const so = reviews.more ? `At least ${exactly}` : exactly;
+  const what = counts.waiting === 0 ? "a human review" : people[0]?.asks ? "you" : "a first look";
   return (
     <>
       <span className="tick">{so}</span>
