@@ -361,7 +361,6 @@ function paperForms(words: string, content: readonly Word[]): string[] {
   return [...forms];
 }
 
-/** "Care Certificate", "personal licence": what is left without the head names no paper. */
 const OF_EVERY_DAY =
   /^(?:care|person|premis|premiz|practis|practic|teach|oper|safeti|custom|schoo?l|nation|standard|site|work)$/;
 

@@ -36,7 +36,6 @@ export const ApplyAgainForm = v.object(perApplication);
 
 export const ANSWER_REQUIRED = "Please write an answer before you go on";
 
-/** Of the drafts that one page sent. */
 const MOST_SENT = 6;
 
 const kept = () => v.optional(v.pipe(v.string(), v.transform(plainText)));
