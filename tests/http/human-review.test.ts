@@ -170,6 +170,19 @@ test("a request and its answer are told on the page, to who answers for the job 
   expect(await allRows(product, "notifications")).toHaveLength(2);
 });
 
+test("once somebody has answered a human review, nobody finds it unread", async () => {
+  const { application, recruiter, person, send } = await anEvaluatedApplicant();
+  await send({ intent: "review-request", question: "" });
+  const unread = async ({ id }: { id: string }) =>
+    (await allRows(product, "notifications")).filter((row) => row.user_id === id && row.read_at === null);
+  expect(await unread(recruiter)).toHaveLength(1);
+  const [request] = await allRows(product, "review_requests");
+  const answer = { intent: "answer", request: String(request?.id), answer: "We read it again." };
+  await product.post(paths.evaluation(application.id), answer, recruiter);
+  expect(await unread(recruiter)).toEqual([]);
+  expect(await unread(person)).toHaveLength(1);
+});
+
 test("two recruiters who answer at once: one answer, one message", async () => {
   const { application, recruiter, send } = await anEvaluatedApplicant();
   const colleague = await aRecruiter(product, { companyId: recruiter.companyId });

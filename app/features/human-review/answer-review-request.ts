@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { applications, reviewRequests, users } from "../../../db/schema";
-import { notifyOfReview } from "../notifications/notify";
+import { markReviewRead, notifyOfReview } from "../notifications/notify";
 import { enqueueWhen } from "../outbox/store";
 import { reviewAnsweredMail } from "./emails";
 
@@ -55,6 +55,7 @@ export async function answerReviewRequest(
       sql`from users u where u.id = ${found.userId} and ${answeredNow}`,
       now,
     ),
+    markReviewRead(db, given, answeredNow, now),
   ]);
   if (answered.length > 0) {
     await deps.jobs.wake({ kind: "outbox", ids: [message.id] });

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Db, selectNamed } from "../../../db/client";
 import { notifications } from "../../../db/schema";
 import { chosenPage } from "./choices";
@@ -156,6 +156,25 @@ export const notifyOfReview = (
     },
     sql`${told} and ${chosenPage(sql`u.id`, sql`'review'`)} <> 'off'`,
   );
+
+/** For the batch of the answer: what it was asked for need not be opened any more, by anybody. */
+export const markReviewRead = (
+  db: Db,
+  of: { requestId: string; applicationId: string },
+  answered: SQL,
+  now: Date,
+) =>
+  db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(notifications.applicationId, of.applicationId),
+        eq(notifications.event, `review-asked:${of.requestId}`),
+        isNull(notifications.readAt),
+        answered,
+      ),
+    );
 
 type Notification = Parameters<typeof selectNamed<typeof notifications>>[1];
 
