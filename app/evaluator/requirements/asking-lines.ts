@@ -1,5 +1,5 @@
 import { ASKED, OFFER } from "../data/posting-cues";
-import { clauseAsks, pointAsks, strengthOf } from "./clause-strength";
+import { clauseAsks, leadsUpTo, pointAsks, strengthOf } from "./clause-strength";
 import { namesTheJob, withoutOccupation } from "./job-name";
 import { clausesOf, listedDeeds, listedThings, sentencesOf } from "./posting-clauses";
 import { isShouted, type PostingLine, postingLines } from "./posting-lines";
@@ -115,10 +115,10 @@ function prose(line: PlacedLine, { listed, title, judged }: Reading): Clause[] {
     const announced = leadIn ? null : announcedList(sentence);
     const rest = sentence.slice(leadIn?.length ?? announced?.length ?? 0);
     const here = announced?.section ?? section;
-    return clausesOf(rest).flatMap((clause) => {
-      const text = tidy(withoutOccupation(clause, title));
+    const clauses = clausesOf(rest).map((clause) => tidy(withoutOccupation(clause, title)));
+    return clauses.flatMap((text, nth) => {
       const of = tidy(judged(text));
-      if (!clauseAsks(of, here, listed, line)) return [];
+      if (!clauseAsks(of, here, listed, line) || leadsUpTo(of, clauses[nth + 1])) return [];
       const strength = strengthOf(of, here);
       return listedThings(text, isBareList(text, here))
         .flatMap(listedDeeds)

@@ -28,7 +28,12 @@ export function pointAsks(text: string, section: Section | null): boolean {
   const isLivedWith =
     section === "about" && BURDEN.test(text) && !OFFER.test(text) && !/^(?:we|our|the)\b/i.test(text);
   const isLeftOut = LEFT_OUT.has(section) && !isLivedWith && !(section === "offer" && BUT_YOU.test(text));
-  if (isLeftOut || wordsOf(text).length === 0 || ONLY_GENERAL.test(text)) return false;
+  if (
+    isLeftOut ||
+    wordsOf(text).length === 0 ||
+    [ONLY_GENERAL, REPLY, CONTRACT].some((only) => only.test(text))
+  )
+    return false;
   if (/equal opportunit|regardless of|without regard|\bno agencies\b|\ban hour\b|\bper annum\b/i.test(text))
     return false;
   if (isNotNeeded(text) && !/,(?! (?:al)?though\b)|;|–/.test(text)) return false;
@@ -119,7 +124,7 @@ function isOfTheWork(text: string, line: PlacedLine): boolean {
 
 /** "Hoover the lobby": a first word that is no word of grammar, and what it is done to. */
 const TELLS_TO =
-  /^(?!(?:all|both|in|on|at|by|of|for|from|to|with|under|over|after|before|behind|beside|during|about|around|across|through|into|onto|near|like|as|is|are|was|and|or|but|not|only|also|even|then|when|while|this|that|these|those|half|most|some|such|since|until|once|join|ask|ring|call|phone|text|mail|email|send|see|enjoy|meet)\b)\p{L}+ (?:up |out |down |off |in |away )?(?:the|your|our|all|every|each|any|an?|\p{L}+ing|two|three|four|five|ten|twenty|thirty|forty|fifty|\d+)\s+\p{L}/iu;
+  /^(?!(?:our|we|they|it|she|he|i|my|their|his|her|its|your|the|an?|all|both|in|on|at|by|of|for|from|to|with|under|over|after|before|behind|beside|during|about|around|across|through|into|onto|near|like|as|is|are|was|and|or|but|not|only|also|even|then|when|while|this|that|these|those|half|most|some|such|since|until|once|join|ask|ring|call|phone|text|mail|email|send|see|enjoy|meet)\b)\p{L}+ (?:up |out |down |off |in |away )?(?:the|your|our|all|every|each|any|an?|\p{L}+ing|two|three|four|five|ten|twenty|thirty|forty|fifty|\d+)\s+\p{L}/iu;
 /** "Doors locked, all three floors walked, fire panel checked." */
 const IS_DONE = /^(?:(?:[\p{L}'’-]+ ){1,4}\p{L}+(?:ed|un|pt)(?:, | and |\.)){2,}/u;
 const saysEnough = (text: string) =>
@@ -131,12 +136,15 @@ const NAMES_A_PAPER =
 const ONLY_OPENS = new RegExp(
   "^(?:(?:now|then|next|first|last|finally|and)[,:]? )?" +
     "(?:the|a|one|two|three|some|our|my) (?:[\\p{L}-]+ ){0,3}" +
-    "(?:parts?|side|bits?|stuff|things?|basics|rest|details?|picture|truth|catch|facts|practicalities)[.:!]$",
+    "(?:parts?|side|bits?|stuff|things?|basics|rest|details?|picture|truth|catch|facts|practicalities)" +
+    "(?: of (?:it|this|that|things))?[.:!]$",
   "iu",
 );
-const REPLY = /^(?:yes|no|please do)[.!]?$|^more than (?:any|all)[^.;]{0,40}$|^there are \S+ of us\b/i;
+const REPLY =
+  /^(?:please )?(?:don['’]t|do not) apply (?:if|unless)\b|^(?:yes|no|please do|deleted\)?|not used|\(.*\))[.!]?$|^see (?:also |the )?(?:["“]|above\b|below\b|under\b|overleaf\b)|^more than (?:any|all)[^.;]{0,40}$|^there are \S+ of us\b/i;
 const CONTRACT = new RegExp(
-  "^(?:permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|\\d+ (?:hours )?(?:a|per) week)\\b[, ]*" +
+  "^(?:permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|[\\d.]+ (?:hours )?(?:a|per) week)" +
+    "\\b[, ]*" +
     "(?:(?:(?:\\d+ )?hours|all year round|permanent|term[- ]time(?: only)?|(?:a|per) week)[., ]*)*$",
   "i",
 );
@@ -152,9 +160,9 @@ const DAILY = /^we (?:also )?\p{L}+ .*\b(?:every|each) (?:day|night|week|morning
 const MUST_ALSO = /\byou(?:['’]ll)? (?:also )?(?:must|need to|have to)\b|\bso you(?:['’]ll| will) need\b/i;
 const TO_HAVE = /^you(?:['’]ll| will)? (?:also )?(?:must|need|have|hold|should)\b/i;
 const WRITE_TO =
-  /^(?:Write|Speak|Talk) to \p{Lu}\p{Ll}+[.!]?$|^(?:Ring|Call|Phone|Text|Mail|E-?mail) \p{Lu}\p{Ll}+(?:[.,!]|$)|(?<!\b[Ww]e )\b[Aa]sk for \p{Lu}\p{Ll}+(?:[,.!]| or\b| and\b|$)/u;
+  /^(?:Write|Speak|Talk) to (?:\p{Lu}\p{Ll}+[.!]?$|me\b|us\b)|^(?:Ring|Call|Phone|Text|Mail|E-?mail) \p{Lu}\p{Ll}+(?:[.,!]|$)|(?<!\b[Ww]e )\b[Aa]sk for \p{Lu}\p{Ll}+(?:[,.!]| or\b| and\b|$)/u;
 const HAS_TO =
-  /\byou(?:r(?: \p{L}+){1,3})? (?:must|needs? to|ha(?:s|ve) to|will have to)\b|\byou(?:['’]re| are) expected\b|\bso you(?:['’]ll| will) need\b/iu;
+  /^(?:applicants|candidates) (?:must|should|need to|have to|will need to) (?:also )?(?:be (?!aware)|have|hold)\b|\byou(?:r(?: \p{L}+){1,3})? (?:must|needs? to|ha(?:s|ve) to|will have to)\b|\byou(?:['’]re| are) expected\b|\bso you(?:['’]ll| will) need\b/iu;
 const TO_WORK = /^you(?:['’]ll| will)? (?:also )?(?:must|need|should|have to|can (?:do|cover|manage))\b/i;
 const isOnlyNames = (text: string) =>
   /\p{L}\p{Ll}/u.test(text) && /\s/.test(text) && !/(?<![\p{L}'’])\p{Ll}|\d/u.test(text);
@@ -170,7 +178,7 @@ const ONLY_SOMEBODY = new RegExp(
       "(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|another)[.!]?$",
     "\\b(?:need|want|looking for|looks for)\\b (?:someone|somebody|you|help|people)(?: \\w+)?[.!]?$",
     "^(?!.*\\b(?:experience|licen[cs]e|certificate|skills?)\\b)(?:\\S+ ){1,4}wanted[.!]?$",
-    "\\bneed another (?:person|colleague|pair of hands)[.!]?$",
+    "\\b(?:need|want|looking for) (?:another|an extra|a new) (?:person|colleague|pair of hands)[.!]?$",
     "^in return,? we (?:offer|give|pay)\\b",
     "\\b(?:read on|keep reading|look no further)[.!]?$",
     "^(?:(?:oh|and|so),? )*no (?:jerks|time[- ]?wasters|divas|egos|drama queens|chancers)\\b[^.]{0,20}[.!]?$",
@@ -182,19 +190,19 @@ const ONLY_SOMEBODY = new RegExp(
 );
 /** "We buy whole pigs, so you'll have to …": told of the firm for what it asks. */
 const HENCE =
-  /\bso (?:some(?:body|one) (?:who|that)\b|we (?:also )?(?:expect|ask|need|want)\b|you(?:['’]ll| will)? (?:also )?(?:must|need|have to|should)\b)/i;
+  /\band you(?:['’]d| would|['’]ll| will) (?:take|work|do|cover|share)\b|\bso (?:some(?:body|one) (?:who|that)\b|we (?:also )?(?:expect|ask|need|want)\b|you(?:['’]ll| will)? (?:also )?(?:must|need|have to|should)\b|(?:an? |your |the )?[^;]{3,70}\b(?:is|are) (?:essential|a must|needed|required|vital|necessary)\b)/i;
 const OF_THE_WEEK =
   /^it['’]s\b[^.]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day to|one (?:week|weekend|night) in)\b/i;
 const OF_A_THING = /^(?:we|our|i|it|this|that|there)\b/i;
 const OF_THE_FIRM =
-  /^(?:(?:and|but|so|until now|today) )?(?:(?:one|two|three|four|five|six|some|most|both|all|half) of (?:our|us|the team)\b(?!.*\byou\b)|(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really |however,? )*(?:ask(?:ing)? (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require|insist|care about|care that|after (?:an?|some\w*|at least|people|one|two|three|\d)|can['’]t be doing|(?:start|begin|finish|open|close|knock off) (?:at|on|early|before|after|by))\b)|it['’]s|(?:they|he|she)\b(?!['’]ll (?:want|need|expect)| (?:will|must|should) (?:also )?(?:have to|need|be able|know)\b)(?! (?:also |really )?(?:needs?|wants?|seeks?|looks? for|(?:is|are) looking for) (?:an?|someone|somebody|you|people)\b)|that has\b|who (?:are )?we\b)/i;
+  /^(?:(?:and|but|so|until now|today) )?(?:(?:one|two|three|four|five|six|some|most|both|all|half) of (?:our|us|the team)\b(?!.*\byou\b)|(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really |will (?=want)|however,? )*(?:ask(?:ing)? (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require|insist|care about|care that|after (?:an?|some\w*|at least|people|one|two|three|\d)|can['’]t be doing|(?:start|begin|finish|open|close|knock off) (?:at|on|early|before|after|by))\b)|it['’]s|(?:they|he|she)\b(?!['’]ll (?:want|need|expect)| (?:will|must|should) (?:also )?(?:have to|need|be able|know)\b)(?! (?:also |really )?(?:needs?|wants?|seeks?|looks? for|(?:is|are) looking for) (?:an?|someone|somebody|you|people)\b)|that has\b|who (?:are )?we\b)/i;
 const BUT_YOU = /, but you (?:must|need|have to|sit|work|are expected)\b/i;
 const OF_A_NAME =
   /^\p{Lu}[\p{L}-]+['’]s (?:team|department|crew|people)\b|^(?:\p{Lu}[\p{L}'’]+ ){2,}|^\p{Lu}[\p{L}'’-]+, (?:the|our|my|an?) [^,]{3,40}, \p{Ll}+s\b/u;
 export const isVerbless = (text: string) => !VERB.test(text) && !DID.test(text);
 const DID = /^\p{Lu}\p{Ll}+ \p{Ll}+ed\b/u;
 const VERB =
-  /\b(?:is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|comes?|includes?|starts?|lives?|says?|reads?|works?|sits?|stands?|sells?|moves|makes|runs|keeps|gives|takes|needs|leaves|matters?|depends?|goes|hangs?|belongs?|means|knows|feels?|wants)\b|\b(?:there|it|that|here|what|who|i)['’](?:s|ll|d|m)\b/iu;
+  /^(?:it|they|she|he|nobody|no one|nothing|everybody|everyone)\s|\b(?:is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|comes?|includes?|starts?|lives?|says?|reads?|works?|sits?|stands?|sells?|moves|makes|runs|keeps|gives|takes|needs|leaves|matters?|depends?|goes|hangs?|belongs?|means|knows|feels?|wants)\b|\b(?:there|it|that|here|what|who|i)['’](?:s|ll|d|m)\b/iu;
 
 const DEMANDED = new RegExp(
   "\\b(?:not (?:really )?optional|isn['’]t (?:really )?optional|must|(?<!not )essential|mandatory|" +
@@ -204,12 +212,25 @@ const DEMANDED = new RegExp(
 const WOULD_HELP =
   /so much the better|, nice if you|as would|would (?:help|be (?:an? )?(?:\w+ )?(?:plus|bonus|lovely|handy|welcome|useful))/i;
 
+/** "The work is heavy, and you must be fit": only the reason of what follows it. */
+export const leadsUpTo = (text: string, next: string | undefined): boolean =>
+  next !== undefined &&
+  HAS_TO.test(next) &&
+  TELLS.test(text) &&
+  ![ASKED, ASKED_FIRST, WISHED, TOOL_IN_USE, BURDEN].some((cue) => cue.test(text)) &&
+  !isVerbless(text) &&
+  !/\byour?\b/i.test(text);
+const TELLS = /^(?:the|this|our|what|every|most)\b/i;
+
+const HAD_ALREADY =
+  /\b(?:must|essential|mandatory)\b|\b(?:is|are) (?:needed|required|vital|necessary)\b|\byou(?:['’]ll| will)? need (?:to (?:be|have)|an?)\b/i;
+
 export function strengthOf(text: string, section: Section | null): Requirement["strength"] {
   const wished = WISHED.test(text.split(/,\s(?!so much|which)|\s[–—]\s|;/)[0] ?? "") || WOULD_HELP.test(text);
   const demanded = DEMANDED.test(text);
   if (section === "nice") return demanded ? "must" : "nice";
   if (wished && !demanded) return "nice";
-  if (section === "duties") return ASKED_FIRST.test(text) || /\bmust\b/i.test(text) ? "must" : "duty";
+  if (section === "duties") return ASKED_FIRST.test(text) || HAD_ALREADY.test(text) ? "must" : "duty";
   if (
     section === null &&
     !ASKED.test(text) &&

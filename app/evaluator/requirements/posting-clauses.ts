@@ -53,7 +53,7 @@ const STANDS_ALONE =
 /** "You'll issue books, run story time and help readers": each doing, if each begins with its own verb. */
 export function listedDeeds(clause: string): string[] {
   const lead = DOINGS.exec(clause)?.[0];
-  if (lead === undefined) return [clause];
+  if (lead === undefined || /:\s|, so you\b/i.test(clause)) return [clause];
   const deeds: string[] = [];
   for (const part of clause.slice(lead.length).split(/,\s+(?:and\s+)?|\s+and\s+/)) {
     const isAnew =
@@ -94,7 +94,7 @@ const STARTS_ANEW = new RegExp(
 );
 
 const OWN_SUBJECT =
-  /^(?:[\p{L}'’-]+ ){1,4}(?:is|are|means|must|need|needs)\s|^(?:[\p{L}\d'’-]+ ){1,8}would (?:be|help|go down|count|please|shorten|put|get)\s/iu;
+  /^(?:[\p{L}'’-]+ ){1,4}(?:is|are|means|must|need|needs)\s|^every(?:one|body) has to\s|^(?:[\p{L}\d'’-]+ ){1,8}would (?:be|help|go down|count|please|shorten|put|get)\s/iu;
 
 const looksBack = (clause: string) =>
   /^or\b(?! if you )/i.test(clause) ||
@@ -103,7 +103,10 @@ const looksBack = (clause: string) =>
     clause,
   ) ||
   /^(?:you|we|i)(?:['’]\p{L}+)? (?:\p{L}+ ){1,4}(?:it|them|him|her)\b(?! \p{L}+ing)/iu.test(clause) ||
+  TO_IT.test(clause) ||
   /^if you(?:['’]ve| have)? (?:\p{L}+ ){0,2}(?:in |with |on )?(?:it|one|them)\b/iu.test(clause) ||
   AFTERTHOUGHT.test(clause);
+const TO_IT =
+  /^you(?:['’]\p{L}+)? (?!do not|don['’]t)(?:\p{L}+ ){1,7}(?:it|them|(?:every|each) \p{L}+ one)\b(?! \p{L}+ing)/iu;
 const AFTERTHOUGHT =
   /^(?:you|we|i)(?:['’]\p{L}+)? (?:(?:do|would|will|can|mean|train|are|know why)\b[^,]{0,12}$|know why)/iu;

@@ -32,7 +32,7 @@ function legendOf({ text, laid }: PostingRow): Map<string, Section | null> | nul
     return new Map([...text.matchAll(each)].map(([, sign = "", meaning = ""]) => [sign, meaningOf(meaning)]));
   }
 }
-const LETTER = /(?<![\p{L}\p{N}])([\p{Lu}x✓✔*†])\s*=\s*(.+?)(?=\s{2,}|[;,.|]|\s+[\p{Lu}x✓✔*†]\s*=|$)/gu;
+const LETTER = /(?<![\p{L}\p{N}])([\p{Lu}x✓✔*†])\)?\s*=\s*(.+?)(?=\s{2,}|[;,.|]|\s+[\p{Lu}x✓✔*†]\s*=|$)/gu;
 const SIGN =
   /([●○◇◆✕✗✘■□▲△★☆†‡]|\[.\])\s+([^●○◇◆✕✗✘■□▲△★☆†‡[]{4,60}?)(?=\s{2,}|\s*[;,.|●○◇◆✕✗✘■□▲△★☆†‡[]|$)/gu;
 

@@ -124,7 +124,7 @@ function isTitle(line: PostingLine, title: string, at: number): boolean {
 }
 
 const PLAIN_LEAD = /^(?:[^.:?!()]{2,60}?(?::|\s[–—]|(?<=\?)|\.)(?=\s))/u;
-const CAPITALS_LEAD = /^(?:[\p{Lu}\d'’/&-]{2,}\s+)+(?=\S*\p{Ll}|\d)/u;
+const CAPITALS_LEAD = /^(?:[\p{Lu}\d'’/&-]{2,}\s+)+(?=\S*\p{Ll}|[£$€]?\d)/u;
 const MOST_LEADING_WORDS = 6;
 
 /** "Benefits: …", "**Nice to have** …", "Who are we? …": a heading and its text in one line. */

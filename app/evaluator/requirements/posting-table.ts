@@ -43,7 +43,9 @@ function readTable(table: readonly PostingRow[]): PostingRow[] {
   const [first, ...rest] = written;
   if (first === undefined) return [];
   if (!(ruled || isHead(first))) return table.flatMap((row) => labelled(row, table.length));
-  if (ruled && written.length > MANY_ROWS && written.every(isLabelled)) return written.flatMap(toldValue);
+  const isHeadless = filled.length > 1 && BLANK.test(filled[0]?.text ?? "") && written.every(isPair);
+  if (ruled && written.length > MANY_ROWS && (isHeadless || written.every(isLabelled)))
+    return written.flatMap(toldValue);
   const lettered = first.some(({ text }) => LETTERS.test(text));
   const heads = first.map(({ text }) => (lettered ? (LETTERS.test(text) ? "must" : null) : sectionOf(text)));
   const judged = heads.some((section) => section === "must" || section === "nice");
@@ -57,6 +59,8 @@ function readTable(table: readonly PostingRow[]): PostingRow[] {
   ];
 }
 
+const BLANK = /^[\s|]+$/;
+const isPair = (cells: readonly PostingRow[]) => cells.length === 2;
 const isLabelled = ([label, value, ...others]: readonly PostingRow[]) =>
   value !== undefined && others.length === 0 && /^(?:\*\*.+\*\*|__.+__|.+:)$/.test(label?.text ?? "");
 const toldValue = ([label, value]: readonly PostingRow[]): PostingRow[] =>

@@ -422,3 +422,73 @@ test("strength is asked for where an eighth colleague is not", () => {
     "You need strength.",
   ]);
 });
+
+test.each([
+  ["Good if you've got:", "nice"],
+  ["Stuff that'd make us do a little dance", "nice"],
+  ["Lovely but not a deal breaker", "nice"],
+] as const)("what is listed under “%s” is only wished for", (heading, strength) => {
+  const read = readPosting({ title: "", text: `## ${heading}\n\n- A MEWP ticket (IPAF 1b)\n` });
+  expect(read).toMatchObject([{ strength }]);
+});
+
+test.each([
+  "We do a pick-up run in the van on Fridays, so a current driver licence (C class, manual) is essential.",
+  "We're all remote, but everyone has to be online from 9 to 1 Mountain Time.",
+  "We also open Saturday mornings, and you'd take every third one.",
+  "Every job card goes through Lightspeed and you need to know your way around it.",
+])("what the firm does and asks for it in one breath is asked: %s", (sentence) => {
+  expect(linesOf(`**The practical side.** ${sentence}`).join(" ")).toContain(
+    sentence
+      .split(/, but /)
+      .at(-1)
+      ?.slice(0, 60),
+  );
+});
+
+test.each([
+  "Rob is dropping back to two days after Easter, so we're looking for another pair of hands.",
+  "The firm operates a no smoking policy in all premises and vehicles.",
+  "Regulated by RICS.",
+  "Now the other side of it.",
+  "Write to me, not to a website.",
+  "Please don't apply if you've only ever used a saw on the ground.",
+  "(There's no signal on a mountain. It's kind of our whole deal.)",
+  "It buzzes maybe twice a month, usually because of Android.",
+])("asks nothing of anybody: %s", (sentence) => {
+  expect(linesOf(`## What we need\n\n${sentence} You need a driving licence.`)).toEqual([
+    "You need a driving licence.",
+  ]);
+});
+
+test("rows that were deleted, legends and the names of facts are no demands", () => {
+  expect(linesOf("## Experience\n1. A degree\n2. (deleted)\n3. See also “Desirable” below.")).toEqual([
+    "A degree",
+  ]);
+  expect(
+    linesOf("(A) = assessed from application, (I) = at interview\n\nEssential\nE1. Two years (A)"),
+  ).toEqual(["Two years (A)"]);
+  expect(
+    linesOf(
+      "| | |\n|---|---|\n| Site | Wexcombe |\n| Hours | 37.5 per week |\n| Pay | £24,465 |\n| Post | 12 |",
+    ),
+  ).toEqual([]);
+});
+
+test("the work is heavy, and that is only why strength is asked for", () => {
+  expect(linesOf("## What we need\n\nThe work is heavy, and you must be fit enough to push beds.")).toEqual([
+    "you must be fit enough to push beds.",
+  ]);
+});
+
+test("what is essential among the duties is brought, and not done", () => {
+  const read = readPosting({
+    title: "",
+    text: "## What the week looks like\n\nA full driving licence is essential.",
+  });
+  expect(read).toMatchObject([{ strength: "must", kind: "licence" }]);
+});
+
+test("having run a job through to its certificate is no education", () => {
+  expect(oneOf("You must have run jobs on site from tender to final certificate").kind).toBe("skill");
+});

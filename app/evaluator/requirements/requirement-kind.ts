@@ -36,8 +36,12 @@ function cueOf(line: string, strength: Requirement["strength"]): RequirementKind
   if (BURDEN.test(line)) return "condition";
   if (strength !== "duty" && YEARS_OF.test(line) && !PAPER.test(line)) return "years";
   if (REFRESHED.test(line)) return "licence";
-  return KIND_CUES.find(([, cue]) => cue.test(line))?.[0];
+  const cued = KIND_CUES.find(([, cue]) => cue.test(line))?.[0];
+  return cued === "education" && HAS_DONE.test(line) ? undefined : cued;
 }
+
+const HAS_DONE =
+  /\b(?:must|should|will|to|you) have (?!(?:complet|obtain|pass|gain|achiev|earn|attain|finish|receiv|studi|qualifi|graduat|attend|need)\w*ed\b)(?:\p{L}{3,}ed|run|led|built|written|made|done|taken)\b/iu;
 
 const REFRESHED =
   /\b(?:awareness|training|refresher|certificate)\b.{0,30}\b(?:within|in) the (?:last|past) (?:\w+ )?(?:months|years?)\b/i;
@@ -61,8 +65,8 @@ const CODED =
 const BURDEN = new RegExp(
   "^(?:to )?(?:you(?:['’]ll| will|['’]d| would)? )?(?:" +
     "(?:(?:work|lift|stand|travel|carry|walk|start)(?:l?ing)?|rotating) (?:\\p{L}+ ){0,3}" +
-    "(?:(?:\\d+-h\\p{L}+ )?shifts?|nights|weekends|outdoors|outside|weathers?|" +
-    "your feet|europe|abroad|away|early|at [4-6])|" +
+    "(?:(?:\\d+-h\\p{L}+ )?shifts?|nights|weekends|(?:every|most|some) \\p{L}+day|outdoors|outside|" +
+    "weathers?|your feet|europe|abroad|away|early|at [4-6])|" +
     "live (?:in|near|within)|" +
     "(?:lift|carry)(?:ing)? (?:\\p{L}+ ){0,6}\\d+ ?(?:kg|kilos|lbs)|" +
     "(?:stand|travel|walk)(?:l?ing)? (?:\\p{L}+ ){0,3}\\d+ ?(?:km|miles)|" +
