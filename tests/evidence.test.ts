@@ -26,6 +26,7 @@ for (const [folder, floor] of Object.entries(FLOORS)) {
     expect(figure('"found" or "partly" that is true')).toBeGreaterThanOrEqual(floor.true);
     expect(figure("quotes under found or partly that show it")).toBeGreaterThanOrEqual(floor.quotes);
     expect(figure("pairs of people in the right order")).toBeGreaterThanOrEqual(floor.order);
+    expect(figure("unsuitable people at 80 or more")).toBe(0);
     expect(figure("credit for empty, off-topic")).toBeLessThanOrEqual(floor.idle);
     expect(figure("found or partly though the person says the opposite")).toBeLessThanOrEqual(floor.against);
   });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { checkEvaluation } from "./check-evaluation";
 import { evaluate } from "./evaluate";
+import { whatWouldChange } from "./explain-evaluation";
 import { gardener } from "./fixtures";
 
 const input = gardener();
@@ -33,6 +34,21 @@ test("a total and a label that somebody else worked out are worked out again", (
   const checked = checkEvaluation(reply(70), input);
   expect(checked?.overall_score).toBe(70);
   expect(checked?.recommendation).toBe("Consider");
+});
+
+test("a total that the evaluator holds down stays down, and more of one score is not said to lift it", () => {
+  const held = { ...reply(95), overall_score: 79, recommendation: "Consider" };
+  const checked = checkEvaluation(held, input);
+  expect(checked).toMatchObject({ overall_score: 79, recommendation: "Consider" });
+  expect(checked && whatWouldChange(checked).map(({ label_then }) => label_then)).not.toContain("Hire");
+});
+
+test("an answer that only a person can judge does not lift whoever gave it above one who gave none", () => {
+  const items = [
+    { label: "Answers “Why”", kind: "rubric", verdict: "mentioned", points: 20, outOf: 100, quotes: [] },
+  ];
+  const dimensions = [...reply(70).dimensions, { name: "communication_skills", score: 30, items }];
+  expect(checkEvaluation({ ...reply(70), dimensions }, input)).toMatchObject({ overall_score: 52 });
 });
 
 test("a quote that does not stand in the text is dropped, and a score without any quote with it", () => {

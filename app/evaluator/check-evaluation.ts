@@ -35,7 +35,7 @@ export function checkEvaluation(reply: unknown, input: EvaluationInput): Evaluat
   const dimensions = DIMENSIONS.map((name) => checkDimension(name, given, input));
   if (!given.some((each) => DIMENSIONS.some((name) => name === each.name))) return null;
   const unread = UNREAD.find((reason) => reason === reply.unread) ?? null;
-  const overall = unread === null ? totalOf(dimensions) : null;
+  const overall = unread === null ? heldTo(reply.overall_score, totalOf(dimensions)) : null;
   return {
     evaluator: text(reply.evaluator, LONGEST.evaluator) || "unnamed",
     overall_score: overall,
@@ -52,6 +52,9 @@ export function checkEvaluation(reply: unknown, input: EvaluationInput): Evaluat
   };
 }
 
+const heldTo = (given: unknown, total: number | null): number | null =>
+  typeof given === "number" && total !== null ? Math.min(total, clamp(Math.round(given), 100)) : total;
+
 function checkDimension(
   name: DimensionName,
   given: readonly Unknown[],
@@ -63,9 +66,12 @@ function checkDimension(
     typeof found?.score === "number" && Number.isFinite(found.score)
       ? clamp(Math.round(found.score), 100)
       : null;
-  // A score without a quote is an opinion about nothing, but for likeness of fields, which has none.
+  // A score without a quote is an opinion, but for likeness of fields and an answer that people have to read.
   const rests = items.some(
-    ({ kind, verdict, quotes }) => kind === "similarity" || (verdict !== "not found" && quotes.length > 0),
+    ({ kind, verdict, quotes }) =>
+      kind === "similarity" ||
+      (kind === "rubric" && verdict === "mentioned") ||
+      (verdict !== "not found" && quotes.length > 0),
   );
   return {
     name,

@@ -1,6 +1,6 @@
 import type { DimensionName } from "~/vocabulary/dimensions";
 import { FINDINGS, type Finding, type Unread } from "~/vocabulary/findings";
-import { recommendationFor } from "./dimensions/totals";
+import { recommendationFor, totalOf } from "./dimensions/totals";
 import type { DimensionResult, Evaluation, Quote } from "./evaluation";
 
 export type Change = {
@@ -36,7 +36,9 @@ function changesIn(dimension: DimensionResult, evaluation: Evaluation): Change[]
       const risen = score + ((100 - score) * (item.outOf - item.points)) / missing;
       const gain =
         exactTotal(evaluation, dimension.name, risen) - exactTotal(evaluation, dimension.name, score);
-      const then = recommendationFor(Math.round((evaluation.overall_score ?? 0) + gain));
+      const then = isHeld(evaluation)
+        ? evaluation.recommendation
+        : recommendationFor(Math.round((evaluation.overall_score ?? 0) + gain));
       return {
         dimension: dimension.name,
         label: item.label,
@@ -46,6 +48,10 @@ function changesIn(dimension: DimensionResult, evaluation: Evaluation): Change[]
       };
     });
 }
+
+/** Whether the total is below what its five scores come to: more of one score alone does not raise it. */
+export const isHeld = ({ overall_score, dimensions }: Evaluation): boolean =>
+  overall_score !== null && overall_score < (totalOf(dimensions) ?? 0);
 
 function exactTotal(evaluation: Evaluation, name: DimensionName, score: number): number {
   let sum = 0;
@@ -60,7 +66,7 @@ function exactTotal(evaluation: Evaluation, name: DimensionName, score: number):
 
 export type PlainDimension = {
   name: string;
-  /** "Shown well", "Shown", "Partly shown", "For a person to judge" or "Not judged"; null once decided. */
+  /** "Shown well", "Shown", "Partly shown", "Little shown", "For a person to judge", "Not judged" or null. */
   level: string | null;
   lines: string[];
   quotes: Quote[];
@@ -157,19 +163,23 @@ function plainDimensions(
       .slice(0, 3);
     return {
       name: PLAIN_NAMES[dimension.name],
-      level: levelOf(dimension.score),
+      level: levelOf(dimension),
       lines: linesOf(dimension, words),
       quotes,
     };
   });
 }
 
-function levelOf(score: number | null): string {
+function levelOf({ score, items }: DimensionResult): string {
+  const looked = items.filter(({ kind }) => kind !== "similarity");
+  const has = (...verdicts: Finding[]) => looked.some(({ verdict }) => verdicts.includes(verdict));
   if (score === null) return "Not judged";
+  if (!has("found", "partly") && has("mentioned")) return "For a person to judge";
+  if (score < PARTLY || (looked.length > 0 && !has("found", "partly"))) return "Little shown";
   if (score >= 80) return "Shown well";
-  if (score >= 60) return "Shown";
-  return score >= 30 ? "Partly shown" : "For a person to judge";
+  return score >= 60 ? "Shown" : "Partly shown";
 }
+const PARTLY = 30;
 
 type Told = Readonly<Record<Finding, string>>;
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { checkEvaluation } from "~/evaluator/check-evaluation";
 import { evaluate, evaluateWith } from "~/evaluator/evaluate";
-import type { Evaluation, EvidenceItem } from "~/evaluator/evaluation";
+import type { Evaluation, EvaluationInput, EvidenceItem } from "~/evaluator/evaluation";
 import {
   inputOf,
   type Label,
@@ -91,8 +92,8 @@ function resultFor(
   accuracy: number | null,
 ): Promise<Evaluation> | Evaluation {
   const input = inputOf(set, person);
-  if (accuracy === null) return evaluate(input);
-  return evaluateWith(input, (at) => {
+  if (accuracy === null) return asShown(evaluate(input), input);
+  const checked = evaluateWith(input, (at) => {
     const line = lineFor(at.requirement, set.requirements);
     const label = line && person.labels.find(({ req }) => req === line.id);
     const shown = label && shows(at, label, sourceOf(at, set, person));
@@ -101,6 +102,14 @@ function resultFor(
     const dice = createHash("sha256").update(told).digest().readUInt32BE() / 2 ** 32;
     return dice < accuracy ? truth : truth === "no" ? "yes" : "no";
   });
+  return asShown(checked, input);
+}
+
+/** What the product keeps of it, and people read. */
+function asShown(evaluation: Evaluation, input: EvaluationInput): Evaluation {
+  const shown = checkEvaluation(evaluation, input);
+  if (shown === null) throw new Error("The evaluator's own word does not pass its check.");
+  return shown;
 }
 
 function countPerson(set: Profession, person: Person, result: Evaluation, counts: Counts): void {

@@ -18,7 +18,7 @@ export function answerItem(answer: CreditedAnswer, input: EvaluationInput, outOf
     input,
     part,
     outOf,
-    WRITTEN * answer.level * fullness(answer) + (1 - WRITTEN) * careIn(answer),
+    answer.worth * (WRITTEN * answer.level * fullness(answer) + (1 - WRITTEN) * careIn(answer)),
   );
   // What was written is there, however little rules make of it.
   return answer.state === "idle" && own.verdict === "not found" ? { ...own, verdict: "mentioned" } : own;

@@ -1,5 +1,6 @@
+import { totalOf } from "~/evaluator/dimensions/totals";
 import type { DimensionResult, Evaluation, Quote } from "~/evaluator/evaluation";
-import { whatWouldChange } from "~/evaluator/explain-evaluation";
+import { isHeld, whatWouldChange } from "~/evaluator/explain-evaluation";
 import { asOneLine, counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { DIMENSION_LABELS, DIMENSIONS, type DimensionName, WEIGHTS } from "~/vocabulary/dimensions";
@@ -68,6 +69,8 @@ export type ChangeView = { text: string; dimension: string; then: string | null 
 
 export type EvaluationDetail = Omit<EvaluationView, "dimensions" | "highlights" | "concerns"> & {
   dimensions: DimensionDetail[];
+  /** What the five scores come to where the total is held below it; else null. */
+  heldFrom: number | null;
   changes: ChangeView[];
 };
 
@@ -144,6 +147,7 @@ export function evaluationDetail(
         dimension.score === null || weights === 100 ? null : Math.round((dimension.weight * 100) / weights),
       ...evidenceOf(dimension, shownWith(checked, link), once, onTop),
     })),
+    heldFrom: isHeld(evaluation) ? totalOf(evaluation.dimensions) : null,
     changes: whatWouldChange(evaluation).map(({ text, dimension, label_then: then }) => ({
       text,
       dimension: DIMENSION_LABELS[dimension],

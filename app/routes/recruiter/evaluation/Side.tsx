@@ -45,6 +45,12 @@ export function Side({ candidate, moves, letters, evaluation, check, sample }: P
             <BandMark band={score.band} /> <strong>{evaluation?.recommendation}</strong>
             {besideLabel(score.value) !== null && <span className="muted">{besideLabel(score.value)}</span>}
           </p>
+          {evaluation !== null && evaluation.heldFrom !== null && (
+            <p className="muted small">
+              The five scores come to {evaluation.heldFrom}. A total from 80 on takes a job of this kind and
+              some of what is asked for, or most of it, stated outright.
+            </p>
+          )}
           {check?.since.length === 0 && (
             <p className="muted small">
               <a href="#check">With a model’s check: {check.withCheck}</a>
