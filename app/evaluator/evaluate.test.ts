@@ -123,3 +123,13 @@ test("keywords stuffed in ten times earn nothing and are flagged", () => {
   expect(evaluation.overall_score ?? 0).toBeLessThanOrEqual(scoreOf(gardener({ answers: [] })) + 2);
   expect(evaluation.flags.map((flag) => flag.kind)).toContain("stuffed");
 });
+
+test("whoever said in the form that they may work is not said to have kept quiet about it", () => {
+  const text = `${gardener().posting.text}\n\n## Requirements\n- The right to work in the UK\n`;
+  const told = (facts: Partial<EvaluationInput>) =>
+    JSON.stringify(evaluate({ ...gardener(), posting: { title: "Head Gardener", text }, ...facts }));
+  expect(told({})).toContain("The right to work in the UK");
+  expect(told({ rightToWorkAsked: true })).not.toContain("The right to work in the UK");
+  const cv = `${gardenerCv}\nI do not have the right to work in the UK yet.`;
+  expect(told({ rightToWorkAsked: true, cv })).toContain("says otherwise");
+});

@@ -1,8 +1,10 @@
 import { readClaims } from "./claims/read-claims";
 import { assemble } from "./dimensions/assemble";
 import { findingsOf } from "./dimensions/beside-the-rest";
+import type { Finding } from "./dimensions/finding";
 import { likelihoods } from "./dimensions/likelihood";
 import { readingOf } from "./dimensions/reading";
+import { isRightToWork } from "./dimensions/right-to-work";
 import { inTurn, type ToVerify, type Verify, verified } from "./dimensions/verify";
 import type { Evaluation, EvaluationInput } from "./evaluation";
 import { readPosting } from "./requirements/read-posting";
@@ -35,5 +37,9 @@ export function evaluateWith(input: EvaluationInput, verify: Verify): Evaluation
 function readingFor(input: EvaluationInput) {
   const requirements = readPosting(input.posting);
   const reading = readingOf(input, readClaims(input), requirements);
-  return { reading, findings: findingsOf(requirements, reading) };
+  const findings = findingsOf(requirements, reading);
+  return { reading, findings: input.rightToWorkAsked ? findings.filter(isLeftToTexts) : findings };
 }
+
+const isLeftToTexts = ({ requirement, verdict }: Finding): boolean =>
+  verdict !== "not found" || !requirement.alternatives.some(isRightToWork);

@@ -11,6 +11,8 @@ export type EvaluationInput = {
   answers: { questionId: number; text: string }[];
   /** The month of sending, `2026-11`, to which "to present" lasts; else the newest date in the texts. */
   sentIn?: string;
+  /** By the form; its answer stands beside the score. */
+  rightToWorkAsked?: true;
 };
 
 /** A stretch of the applicant's own text, as UTF-16 offsets into the text that was given. */

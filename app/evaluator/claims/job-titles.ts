@@ -22,7 +22,7 @@ const TITLED_BY_PAPER = new RegExp(
 );
 
 const PERSON =
-  /.{3}(?:er|or|ist|ian)$|(?:sales|fore|crafts|post|milk|trades|handy|door|bar|chair|police|fire|road|lines|grounds|repair|watch|warehouse|yard|bin|cow|herds|plate)(?:man|woman|person)$|^(?:executive|fellow|barista|intern|apprentice|clerk|hostess|attendant|nurse|chef|agent|cook|midwife|assistant|accountant|consultant|hand|chargehand)$/;
+  /.{3}(?:er|or|ist|ian)$|(?:sales|fore|crafts|post|milk|trades|handy|door|bar|chair|police|fire|road|lines|grounds|repair|watch|warehouse|yard|bin|cow|herds|plate)(?:man|woman|person)$|^(?:executive|fellow|barista|intern|apprentice|clerk|hostess|attendant|nurse|chef|agent|cook|midwife|assistant|accountant|consultant|hand|chargehand|surgeon|architect|operative|representative|steward|stewardess|pilot|medic|paramedic|groom|seamstress|blacksmith|goldsmith)$/;
 const NO_PERSON =
   /^(?:junior|senior|minor|major|prior|corner|boiler|sector|power|tower|paper|computer|customer|harbou?r|river|career|manor|motor|cent(?:er|re)|chamber|summer|winter|weather|water|other|order|number|member|letter|shower|copper|timber|rubber|silver|counter|floor|after|under|over|never|ever|whatever|\p{L}*(?:water|c[eh]ster|caster|minster|xeter))$/u;
 

@@ -65,6 +65,13 @@ describe("whoever has had a job is read as having had it", () => {
   });
 
   test.each([
+    ["CLAIMS HANDLER, AVON MUTUAL, BRISTOL — SEPTEMBER 2015 TO", "NOVEMBER 2020"],
+    ["Claims handler, Avon Mutual, Bristol, 09/2015 –", "11/2020"],
+  ])("though the page ends within its dates: %s", (...rows) => {
+    expect(jobsIn(...rows, ...LINES)[0]).toMatchObject({ years: 5 });
+  });
+
+  test.each([
     ["SKILLS", "2015 – 2020  Painter, Garrick & Daughter", "Painter"],
     ["EMPLOYMENT            REFEREES", "2015 – 2020  Roadman, Marsh Council", "Roadman"],
   ])("beside another column: %s", (heading, row, title) => {

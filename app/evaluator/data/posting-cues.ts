@@ -2,7 +2,6 @@
 
 const words = (source: string) => new RegExp(source.replace(/\s*\n\s*/g, ""), "iu");
 
-/** Law, policy, data and selection formalities. */
 export const LEGAL = words(`
 \\b(?:equal(?:ity|ities)? (?:opportunit|access|employ)|regardless of|without regard|discriminat|with disabilities|reasonable (?:accommodation|adjustment)|gdpr|
 privacy|e-?verify|veteran|protected (?:characteristic|class)|exhaustive list|reserve the right|no (?:agencies|recruiters)|agenc(?:y|ies) (?:please|calls)|
@@ -22,6 +21,12 @@ export const APPLYING = words(`
 \\b(?:apply (?:with|by|now|here|online|today|via|to|through|before|at)|how to apply|to apply|send (?:us|your|a cv|it|an?)|(?:your|a|an updated) (?:cv|r[eé]sum[eé])|cv (?:and|in any|or)|
 cover(?:ing)? letter|closing date|competition number|^page \\d+ of \\d+|(?:an?|the|for) interviews?|^interviews?\\b|answers? (?:the|three|all|these|our|below|by)|please answer|ring (?:us|me)\\b|trial shift|
 we should talk|we read all|shortlist|application form|\\bapplications? (?:(?:may|can|should|must) be )?submitted\\b|\\bcvs? (?:are|will) not\\b|(?:application |the )deadline (?:is|for app)|get in touch|(?:somebody|someone|we)(?:['’]ll| will) (?:ring|call|phone|write to|get back to|answer) (?:you|every\\w+)\\b|no phone calls|questions below|selection process|please (?:e-?mail|call|ring|contact|write|send|apply|include|visit|get)|e-?mail (?:us|me|it|\\S+@)|visits? (?:to [^,.]{3,40} )?(?:is|are) |^(?:message|text|phone|ring|call) (?:me|us|the (?:yard|house|shop|office|kitchen|surgery|number|boss|owner))\\b|^(?:letters|forms|applications|cvs?) (?:to (?:me|us|mrs?|ms|dr|miss|the estate)\\b|by\\b)|^(?:write|send|mail|text|ring|phone|call) (?:[^.,]{0,40} )?to (?:mrs?|ms|dr|miss) |\\bsend (?:the|this|in) (?:form|cv|letter)|^those (?:we|who) (?:like|choose|shortlist|pass|are shortlisted|get through)\\b|\\b(?:she|he)['’]ll be on the panel\\b|\\bask for (?:me|us)\\b|^(?:please )?don['’]t (?:e-?mail|ring|call|phone|text)\\b|^your name\\b|^(?:dear|hello|hi)\\b[^.]{0,30},$|\\bon extension \\d|\\bif you (?:want|fancy|would like) a chat\\b|\\bfirst sift\\b|\\b(?:have not|haven['’]t|do not|don['’]t) hear(?:d)? (?:from us|within|by|back)\\b|(?:^|\\band )(?:then |just |please )?tell us (?:what|why|how|who|where|when)\\b)`);
+
+/** What nobody is measured by. Equality Act 2010, sections 4 to 12. */
+export const PROTECTED = words(`
+(?:^|\\b(?:look(?:ing)? for|need|want|seek(?:ing)?|(?:must|should|to) be|suits?|(?:ideal|suitable) for) )(?:an? |the )?(?:(?!to\\b|who\\b|with\\b)[\\p{L}-]+,? ){0,3}?(?:young|younger|youthful|mature|older|male|female|single|unmarried|married|childless|attractive|good[- ]looking|able[- ]bodied)(?: (?!of\\b|people['’]s)[\\p{L}-]+){0,2} (?:m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|lads?|person|individuals?|professionals?|candidates?|applicants?|graduates?|housewi(?:fe|ves))\\b(?! (?:in|with (?:learning|care)|who (?:live|use))\\b)|
+\\b(?:look(?:ing)?(?: out)? for|need|want|seek(?:ing)?|suits?) (?:an? |the )?(?:(?!hand|of\\b)[\\p{L}-]+ ){0,3}(?:man|woman|men|women|lady|ladies|gentleman|girl|boy|lad)\\b(?! (?:with|in|on) (?:a |our )?(?:van|care|ward))|
+\\b(?:under|over|below|above|aged|between|younger than|older than|not over) \\d{2}(?: (?:and|to) \\d{2})?(?: years?)? (?:old\\b|of age\\b)|\\bage (?:limit|range|group)s?:? \\d{2}|\\baged \\d{2} (?:to|and|-) \\d{2}\\b`);
 
 /** A thing that is asked of somebody. */
 export const ASKED = words(`

@@ -5,6 +5,7 @@ import { isReserved } from "./certainty";
 import { goesOnWithAnother } from "./denials";
 import { type Finding, finding } from "./finding";
 import type { Reading } from "./reading";
+import { isRightToWork } from "./right-to-work";
 import { bestHit } from "./term-hits";
 
 /** What can be asked for by a question that is answered with yes or no. */
@@ -72,8 +73,7 @@ type Asks = "plain" | "turned" | "suits";
 
 function asked({ alternatives, kind }: Requirement, question: string): Asks | null {
   if (!OUTRIGHT.test(question)) return kind === "condition" && SUITS.test(question) ? "suits" : null;
-  if (alternatives.some(({ terms }) => terms[0]?.words === "right to work") && NEEDS.test(question))
-    return "turned";
+  if (alternatives.some(isRightToWork) && NEEDS.test(question)) return "turned";
   return TURNED.test(question.replace(PERMITTED, "")) ? null : "plain";
 }
 

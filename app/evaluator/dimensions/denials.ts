@@ -5,7 +5,7 @@ import { isCertain } from "./certainty";
 import { isClosedDenial } from "./denial-wording";
 import type { Candidate } from "./finding";
 import { FITTING, type Reading } from "./reading";
-import { isOfAnotherState } from "./right-to-work";
+import { isOfAnotherState, isRightToWork } from "./right-to-work";
 import { bestHit } from "./term-hits";
 
 /** The sentence that denies exactly what is asked for, if no other one says that it is there. */
@@ -121,7 +121,7 @@ function isOver({ kind, limits }: Requirement, { statement, hit }: Candidate): b
 
 /** "I would need sponsorship", where the right to work is asked for. */
 const needsPermission = ({ statement, hit }: Candidate): boolean =>
-  hit.alternative.terms[0]?.words === "right to work" &&
+  isRightToWork(hit.alternative) &&
   !/\b(?:no|not|never|without|if|unless|until|\p{L}+n['’]t)\b/iu.test(statement.sentence.text) &&
   NEEDS.test(statement.sentence.text);
 const NEEDS =

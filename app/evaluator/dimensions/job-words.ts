@@ -22,12 +22,13 @@ export function jobInWords(job: Job, time: string | null): string {
   const lasted = time === null ? "" : `, for ${time}`;
   if (role !== null) {
     const opening = job.current ? "Currently" : "Most recently";
-    const where = isOwnFirm(job) ? ", self-employed" : place === null ? "" : ` at ${place}`;
+    const own = OWN_FIRM.test(role) ? "" : ", self-employed";
+    const where = OWN_FIRM.test(job.title) ? own : place === null ? "" : ` at ${place}`;
     return `${opening} ${role}${where}${lasted}`;
   }
   if (line === null)
     return `The latest job in the CV has no title${time === null ? "" : ` and lasted ${time}`}`;
-  return `The latest job in the CV is headed “${line}”${lasted}`;
+  return `The latest job in the CV reads “${line}”${lasted}`;
 }
 
 /** Whether it, or one before it, is the work that the posting is about; nothing where that is open. */
@@ -39,8 +40,7 @@ export function kindOfJob(job: Job, reading: Reading): string {
   return role === null ? "" : `; an earlier job, ${role}, is of the kind advertised`;
 }
 
-const isOwnFirm = ({ title }: Job): boolean =>
-  /\b(?:self[- ]employed|freelance|sole trader|own account)\b/i.test(title);
+const OWN_FIRM = /\b(?:self[- ]employed|freelance|sole trader|own account)\b/i;
 
 type Parts = { role: string | null; place: string | null; line: string | null };
 
@@ -60,8 +60,9 @@ function partsOf({ title }: Job): Parts {
   const isOneRole = (part: string) => roles.includes(part) && !/\s/.test(part);
   const place =
     parts.find((part) => part !== role && !isOneRole(part) && part.length > 3 && isName(part)) ?? null;
-  const line = parts.slice(0, MOST_PARTS).join(", ");
-  return { role: role && inSmall(withoutFirm(role)), place, line: isName(parts[0] ?? "") ? line : null };
+  const whole = parts.slice(0, MOST_PARTS).join(", ");
+  const line = title.includes(whole) && isName(parts[0] ?? "") ? whole : (parts[0] ?? null);
+  return { role: role && inSmall(withoutFirm(role)), place, line };
 }
 
 const trimmed = (part: string) =>

@@ -1,8 +1,11 @@
 import { OF_THE_UNION } from "../data/condition-classes";
+import type { Alternative } from "../requirements/requirement";
 import type { Hit } from "./term-hits";
 
+export const isRightToWork = ({ terms }: Alternative): boolean => terms[0]?.words === "right to work";
+
 export const isOfTheRightToWork = ({ alternative, defined }: Hit): boolean =>
-  defined && alternative.terms[0]?.words === "right to work";
+  defined && isRightToWork(alternative);
 
 /** Whether a permission is one of the country that is asked for: a visa may be to pass through it. */
 export function isOfTheState(line: string, text: string): boolean {

@@ -11,6 +11,7 @@ import {
   NOT_A_DUTY,
   NOT_NEEDED,
   OFFER,
+  PROTECTED,
   TOOL_IN_USE,
   WISHED,
 } from "../data/posting-cues";
@@ -24,6 +25,7 @@ const LEFT_OUT = new Set<Section | null>(["about", "offer", "apply", "legal", "f
 
 /** Whether a point of a list asks for something: it does unless section or words say otherwise. */
 export function pointAsks(text: string, section: Section | null): boolean {
+  if (PROTECTED.test(text)) return false;
   if (asksTheReader(text, section) || (section === null && TOOL_IN_USE.test(text))) return true;
   const isLivedWith =
     section === "about" && BURDEN.test(text) && !OFFER.test(text) && !/^(?:we|our|the)\b/i.test(text);
@@ -63,6 +65,7 @@ export function clauseAsks(
   listed: boolean,
   line: PlacedLine,
 ): boolean {
+  if (PROTECTED.test(text)) return false;
   if (MAY_WORK.test(text)) return !/\bprove\b/i.test(text);
   if (asksTheReader(text, section)) return true;
   if (isElsewhere(text, section)) return false;

@@ -492,3 +492,24 @@ test("what is essential among the duties is brought, and not done", () => {
 test("having run a job through to its certificate is no education", () => {
   expect(oneOf("You must have run jobs on site from tender to final certificate").kind).toBe("skill");
 });
+
+test.each([
+  "We are looking for a hard working young man to operate on small animals.",
+  "Must be under 35 years old.",
+  "We want a mature lady for the front desk.",
+  "Suits a single person.",
+])("nobody is measured by age, sex or family: %s", (sentence) => {
+  expect(linesOf(`## What we need\n\n${sentence} You hold MRCVS registration.`)).toEqual([
+    "You hold MRCVS registration.",
+  ]);
+  expect(linesOf(`## What we need\n\n- ${sentence}\n- MRCVS registration`)).toEqual(["MRCVS registration"]);
+});
+
+test.each([
+  "You have worked with young people in care",
+  "Experience of supporting older people with dementia",
+  "You hold an apprenticeship for those over 18",
+  "You are at ease caring for elderly men and women",
+])("whom somebody works with is asked all the same: %s", (line) => {
+  expect(linesOf(`## What we need\n\n- ${line}`)).toEqual([line]);
+});

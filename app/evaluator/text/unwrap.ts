@@ -11,6 +11,8 @@ const DATED = /^\W{0,3}(?:\d{1,2}\s*[/.]\s*)?(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}
 const GOES_ON =
   /(?:,|&|\/|\b(?:a|an|the|of|in|on|at|to|for|from|with|by|and|or|as|that|who|which|is|was|are|were|I|my|our|their|his|her|its|this|these|than|into|per|but|when|where|while|because|if|not|no|all|each|every|under|over|between|through|during|up))$/iu;
 const DATE_AT_END = /(?:(?:19|20)\d{2}|present|now|today|to date|current)\)?$/i;
+const FROM_DATE = /\b(?:19|20)\d{2}\s*(?:to|until|till|–|—|-)$/i;
+const UNTIL_DATE = /^(?:\d{1,2}\s*[/.]\s*)?(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}\W*$/iu;
 const ENDS = /[.!?:;…]["'”’)]?$/u;
 
 /** What the eye sees, without soft line breaks and end-of-line hyphens. Linear in the text's length. */
@@ -71,7 +73,8 @@ function usualWidth(rows: readonly Row[]): number {
 }
 
 function goesOn(before: Row, row: Row, width: number): boolean {
-  if (row.bullet || row.gap || DATED.test(row.text) || isHeading(row.text)) return false;
+  if (row.bullet || row.gap || isHeading(row.text)) return false;
+  if (DATED.test(row.text)) return FROM_DATE.test(before.text) && UNTIL_DATE.test(row.text);
   if (hyphenated(before.text, row.text)) return true;
   if (ENDS.test(before.text)) return false;
   if (DATE_AT_END.test(before.text) && !/^\p{Ll}/u.test(row.text)) return false;

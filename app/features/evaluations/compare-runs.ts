@@ -21,6 +21,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   coverLetter: "the cover letter changed",
   answers: "the answers changed",
   sentIn: "work that goes on is counted until the month of sending",
+  rightToWorkAsked: "the right to work is taken from the form",
 };
 
 /** So many digits of each part's hash are kept; earlier runs have all 64. */

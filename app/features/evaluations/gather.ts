@@ -85,6 +85,7 @@ export async function gather(applicationId: string, db: Db): Promise<Gathered> {
       coverLetter: letter?.text ?? null,
       answers: given.map((answer) => ({ questionId: answer.questionId, text: answer.text })),
       ...(application.submittedAt !== null && { sentIn: application.submittedAt.toISOString().slice(0, 7) }),
+      rightToWorkAsked: true,
     },
   };
 }
