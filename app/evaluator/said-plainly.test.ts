@@ -60,3 +60,39 @@ describe("what only sounds like it is claimed by nobody", () => {
     expect(verdictsOn(title, asked, told, ["answer"])[0]).not.toMatch(CLAIMED);
   });
 });
+
+describe("a paper is found by what it is of, how old it is and which of two levels it has", () => {
+  test.each(
+    rows(`
+  found | Emergency First Aid at Work with forestry (+F), in date | EFAW +F, valid until August 2028
+  found | First aid at work certificate | First Aid at Work (3 day), 2024
+  found | First aid certificate | Paediatric first aid, 2025
+  found | Level 2 or 3 in Arboriculture | Level 2 Diploma in Arboriculture, Craven College, 2016
+  found | CS41 rigging | CS41 rigging (2019)
+  partly | Emergency First Aid at Work with forestry (+F), in date | Emergency first aid at work, 2025
+  partly | First aid at work certificate | First aid at work, 2019
+  mentioned | First aid at work certificate | Paediatric first aid, 2025
+  mentioned | First aid at work certificate | Mental health first aid, 2024
+  partly | Level 2 or 3 in Arboriculture | Level 1 Award in Arboriculture
+`),
+  )("%s: %s, told “%s”", (verdict, asked, told) => {
+    expect(verdictsOn("Tree surgeon", asked, told, ["paper"])).toEqual([verdict]);
+  });
+});
+
+test("who tells a customer something has told no ash from another", () => {
+  const asked =
+    "Able to tell an ash with dieback from one that is just late, and to explain it to a customer";
+  const told = "I told my boss that I was late";
+  expect(verdictsOn("Tree surgeon", asked, told, ["work"])[0]).not.toMatch(CLAIMED);
+});
+
+test("with one of two parts of a program it is known with either", () => {
+  const asked = "Good working knowledge of Excel, including VLOOKUP or pivot tables";
+  const told = ["Excel with pivot tables every week", "VLOOKUP in Excel", "Excel for lists of addresses"];
+  expect(told.flatMap((each) => verdictsOn("Clerk", asked, each, ["answer"]))).toEqual([
+    "found",
+    "found",
+    "partly",
+  ]);
+});

@@ -115,3 +115,15 @@ test("a heading in capitals is no readiness to travel", () => {
   );
   expect(items.find(({ label }) => label === asked)?.verdict).not.toMatch(/^(?:found|partly)$/);
 });
+
+test("two years in an insurance office are had at insurance brokers, and the job itself is quoted", () => {
+  const asked = "At least two years in an insurance office (broker, insurer or loss adjuster)";
+  const jobs =
+    "Account handler's assistant, Severn Insurance Brokers, Bath\nJune 2019 - present\nKept the files.";
+  const cv = `Robin Sample\n\nExperience\n${jobs}`;
+  const posting = { title: "Insurance assistant", text: `Requirements\n- ${asked}\n- Tidy` };
+  const told = evaluate({ posting, questions: [], answers: [], cv, coverLetter: null, sentIn: "2026-11" });
+  const item = told.dimensions.flatMap(({ items }) => items).find(({ label }) => label === asked);
+  expect(item?.verdict).toBe("found");
+  expect(item?.quotes[0]?.text).toContain("Severn Insurance Brokers");
+});

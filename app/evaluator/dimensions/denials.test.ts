@@ -191,3 +191,32 @@ test("whoever never was one has no years of it", () => {
   );
   expect(said("I have never worked as a full-time teacher.")).not.toBe("says otherwise");
 });
+
+test.each([
+  ["Clerk", "Excel, including VLOOKUP or pivot tables", "No Excel to speak of, my daughter does the sheets."],
+  ["Broker's clerk", "You have used Acturis, or a comparable broking system", "No broking system yet."],
+  ["Tree surgeon", "Three years of climbing", "I have never climbed professionally but did bouldering."],
+  ["Tree surgeon", "Three years as a tree surgeon", "I am not a tree surgeon."],
+])("%s, asked for %s, says otherwise: %s", (title, asked, line) => {
+  const cv = [
+    "Robin Sample",
+    "",
+    "Experience",
+    "Gardener, Example Works, 2017 - 2024",
+    "- Planted beds",
+    "",
+    line,
+  ];
+  const posting = { title, text: `Requirements\n- ${asked}\n- Kind to people` };
+  const told = evaluate({ posting, questions: [], cv: cv.join("\n"), coverLetter: null, answers: [] });
+  const found = told.dimensions.flatMap(({ items }) => items).find(({ label }) => label === asked);
+  expect(found?.verdict).toBe("says otherwise");
+});
+
+test("who does not know a program has denied nothing else that is done with it", () => {
+  const duty = "Getting quotes from insurers, by phone and through Acturis";
+  const posting = { title: "Clerk", text: `What you'll be doing\n- ${duty}\n\nWe need\n- Kind to people` };
+  const cv = "Robin Sample\n\nExperience\nClerk, Example Works, 2017 - 2024\n- I have not used Acturis.";
+  const told = evaluate({ posting, questions: [], cv, coverLetter: null, answers: [] });
+  expect(JSON.stringify(told.dimensions)).not.toContain("says otherwise");
+});

@@ -1,6 +1,6 @@
 import type { Claim, Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
-import { stemsOf } from "../text/words";
+import { stemOf, stemsOf } from "../text/words";
 import { isCertain } from "./certainty";
 import { isClosedDenial } from "./denial-wording";
 import type { Candidate } from "./finding";
@@ -17,9 +17,13 @@ export function denialOf(
   const { statements } = reading.application;
   const plain =
     (asksForDriving(requirement) && statements.find(saysNotToDrive)) ||
-    (isOfTheTrade(requirement, reading) && statements.find((each) => neverWasOne(each, reading)));
+    (isOfTheTrade(requirement, reading) && statements.find((each) => neverWasOne(each, reading))) ||
+    (requirement.kind === "years" && statements.find((each) => neverDidIt(each, requirement)));
   if (plain) return { statement: plain };
   const denial = candidates.find((each) => deniesIt(requirement, reading, each));
+  const none = denial ? undefined : statements.find((each) => hasNoneLikeIt(each, requirement));
+  if (none && !candidates.some(({ statement }) => statement !== none && isCertain(statement)))
+    return { statement: none };
   return denial && candidates.some((each) => saysSo(each, denial)) ? undefined : denial;
 }
 
@@ -33,11 +37,28 @@ const saysNotToDrive = ({ sentence, idle }: Statement): boolean =>
 const isOfTheTrade = ({ kind, asked }: Requirement, { common }: Reading): boolean =>
   kind === "years" && stemsOf(asked).some((stem) => common.has(stem));
 const neverWasOne = ({ sentence, idle }: Statement, { titleFit }: Reading): boolean => {
-  const [, trade] = NEVER_AS.exec(sentence.text) ?? [];
+  const [, worked, called] = NEVER_AS.exec(sentence.text) ?? [];
+  const trade = worked ?? called;
   return idle === null && trade !== undefined && titleFit(trade) >= FITTING;
 };
 const NEVER_AS =
-  /\bI(?:['’]ve| have)? (?:never|not) (?:worked|been employed) as (?:an? )?((?:[\p{L}-]+ ?){1,4})/iu;
+  /\bI(?:['’]ve| have)? (?:never|not) (?:worked|been employed) as (?:an? )?((?:[\p{L}-]+ ?){1,4})|\bI(?: am|['’]m) not an? ([\p{L}-]+(?: [\p{L}-]+)?)(?=[.,;!]|$| by (?:trade|training))/iu;
+
+const neverDidIt = ({ sentence, idle }: Statement, { asked }: Requirement): boolean => {
+  const [, deed = ""] = NEVER_DID.exec(sentence.text) ?? [];
+  return idle === null && deed !== "" && stemsOf(asked).includes(stemOf(deed.toLowerCase()));
+};
+const NEVER_DID =
+  /\bI(?:['’]ve| have)? never (\p{L}{3,}ed)(?: (?:professionally|commercially|for (?:a living|pay|money|work)|at work|trees|anything))?(?=[.,;!]|$| but\b)/iu;
+
+function hasNoneLikeIt({ sentence, idle }: Statement, { kind, line }: Requirement): boolean {
+  const [, like] = kind === "tool" ? (LIKE_IT.exec(line) ?? []) : [];
+  if (like === undefined || idle !== null) return false;
+  const none = new RegExp(`\\b(?:no|never (?:used|had) (?:an?|any)|not used (?:an?|any)) ${like}\\b`, "i");
+  return none.test(sentence.text);
+}
+const LIKE_IT =
+  /\b(?:comparable|similar|another|other|equivalent) ((?:\p{L}+ ){1,2}(?:system|software|package|platform|program|tool))s?\b/iu;
 
 /** So likely a sentence with the term speaks of having it. */
 const AGAINST = 0.3;
@@ -51,7 +72,7 @@ const saysSo = ({ statement, hit, likelihood }: Candidate, denial: Candidate): b
 function deniesIt(requirement: Requirement, reading: Reading, candidate: Candidate): boolean {
   const { claim, statement } = candidate;
   if (claim.who === "other" || statement.isHead || !isWhole(requirement, candidate)) return false;
-  if (requirement.kind === "years" || isOpen(requirement, candidate)) return false;
+  if (requirement.kind === "years" || isOpen(requirement, candidate) || isByMeans(requirement)) return false;
   const { text } = statement.sentence;
   if (needsPermission(candidate)) return !isOfAnotherState(requirement.line, text);
   if (claim.polarity === "ended") return isOver(requirement, candidate);
@@ -62,11 +83,14 @@ function deniesIt(requirement: Requirement, reading: Reading, candidate: Candida
   return isAsked(reading, candidate);
 }
 
+const isByMeans = ({ kind, strength, line }: Requirement): boolean =>
+  kind === "tool" && strength === "duty" && /\b(?:through|in|on|with|via|by) \p{Lu}/u.test(line);
+
 /** "I don't know AutoCAD, we drew in SolidWorks": what follows may stand for it. */
 export const goesOnWithAnother = ({ claims }: Statement, denied: Claim | undefined): boolean =>
   claims
     .slice(denied ? claims.indexOf(denied) + 1 : 0)
-    .some(({ polarity, words }) => polarity === "does" && words.length >= TELLING);
+    .some(({ polarity, who, words }) => polarity === "does" && who !== "other" && words.length >= TELLING);
 const TELLING = 3;
 
 /** "I do not have Level 3 yet" says nothing of Level 2. */
@@ -74,11 +98,13 @@ const isOfAnotherNumber = ({ line }: Requirement, text: string): boolean =>
   (text.replace(/,.*/, "").match(/\b\d{1,2}\b/g) ?? []).some((number) => !line.includes(number));
 
 /** Of "weekends and bank holidays" each is asked for: who denies one says otherwise. */
-const isWhole = ({ kind, line }: Requirement, { hit }: Candidate): boolean =>
-  (hit.defined && (hit.share >= 0.6 || kind === "education")) ||
+const isWhole = ({ kind, line }: Requirement, { hit, claim }: Candidate): boolean =>
+  (hit.defined && (hit.share >= 0.6 || kind === "education" || (kind === "tool" && isOfFirst(hit, claim)))) ||
   (kind === "condition" &&
     !/\bor\b/i.test(line) &&
     hit.alternative.terms.every(({ words }) => HOURS.test(words)));
+const isOfFirst = ({ alternative: { terms } }: Candidate["hit"], { text }: Claim): boolean =>
+  text.toLowerCase().includes(terms[0]?.words.toLowerCase() ?? "\n");
 const HOURS = /^(?:nights|weekends|bank holidays|evenings|early starts|shifts|on call)$/;
 
 /** Whether somebody without it may still be what is asked for. */

@@ -5,6 +5,7 @@ import { isBesideWork } from "./occupation";
 import { quoteOf } from "./quotes";
 import { counts, type Reading } from "./reading";
 import { rounded } from "./scale";
+import { headOf } from "./years";
 
 /** The one figure that texts in any language have; by itself it is no score. */
 export const NEARNESS = "Works in the posting's field";
@@ -20,7 +21,8 @@ export function experienceItems(input: EvaluationInput, reading: Reading): Evide
   const near = reading.nearness * credit(reading);
   const occupation = reading.held === null ? near * UNDATED : heldFit(input, reading, reading.held);
   const best = [...reading.fit].sort((a, b) => b[1] - a[1])[0];
-  const head = best && best[1] > 0.3 ? headStatement(reading, best[0].line) : null;
+  const head =
+    best && best[1] > 0.3 ? (headOf(best[0], reading) ?? headStatement(reading, best[0].line)) : null;
   return [
     similarityItem("Worked as what the posting asks for", OCCUPATION, occupation, head, input),
     similarityItem(NEARNESS, FIELD[scaleOf(input)], near, null, input),

@@ -89,7 +89,14 @@ export function occupationsOf(title: string, text: string, words: Lexicon): stri
     .filter((part) => namesPerson(part, words) || !namesOccupation(name, words))
     .map(namesOf)
     .filter((names) => !GENERIC.has(names.at(-1) ?? ""));
-  return [occupationOf(title, text), ...named];
+  const own = occupationOf(title, text);
+  return [own, ...named, ...doerOf(own)];
+}
+
+function doerOf(occupation: readonly string[]): string[][] {
+  const [deed = "", head = ""] = occupation;
+  const isDoer = occupation.length === 2 && /\p{L}{4,}ing$/u.test(deed) && !GENERIC.has(head);
+  return isDoer ? [[deed.replace(/ing$/, "er")]] : [];
 }
 
 const PERSON = /(?:er|or|ist|ant|ian|man|woman|nurse|chef|cook|guide|hand|clerk|agent)$/iu;

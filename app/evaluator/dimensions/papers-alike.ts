@@ -67,15 +67,29 @@ const isGradeOfSpeech = (line: string, { statement: { sentence }, hit }: Candida
 const isOtherFirstAid = (line: string, text: string): boolean =>
   /\bfirst aid/i.test(line) &&
   (OF_NO_PERSON.test(text) ||
+    (/\bmental/i.test(text) && !/\bmental/i.test(line)) ||
+    (/\b(?:at work|e?faw|emergency)\b/i.test(line) && CHILDREN.test(text) && !AT_WORK.test(text)) ||
     (LIFE.test(text) && !/\bfirst[- ]?(?:aid|respon)|\b(?:e?faw|frec|pfa)/i.test(text)) ||
     (/\bpa?ediatric/i.test(line) && !/\b(?:pa?ediatric|child\w*|infants?|bab(?:y|ies)|pfa)\b/i.test(text)));
 const OF_NO_PERSON =
   /\b(?:pets?|canine|dogs?|animal|equine|veterinary)[- ]first[- ]aid|\bfirst[- ]aid for (?:\p{L}+ )?(?:collections?|pets?|dogs?|cats?|animals?|horses?|objects|archives?|books)\b/iu;
+const FORESTRY = /\bforestry\b|\+ ?F\b|\(F\)/i;
+const CHILDREN = /\b(?:pa?ediatric|pfa)\b/i;
+const AT_WORK = /\bat work|\be?faw\b|\bemergency\b/i;
 const LIFE = /\b(?:life support|[ab]ls|cpr|aed)\b/i;
 const isLesserFirstAid = (line: string, text: string): boolean =>
-  /\bfirst aid at work|\bfaw\b/i.test(line) &&
-  /\b(?:emergency first|outdoor first|efaw|one[- ]day|1[- ]day|psc ?1|basic)/i.test(text) &&
-  !/\bemergency\b/i.test(line);
+  (/\bfirst aid/i.test(line) && FORESTRY.test(line) && !FORESTRY.test(text)) ||
+  (/\bfirst aid at work|\bfaw\b/i.test(line) &&
+    /\b(?:emergency first|outdoor first|efaw|one[- ]day|1[- ]day|psc ?1|basic)/i.test(text) &&
+    !/\bemergency\b/i.test(line));
+
+/** First aid at work lasts three years (HSE, L74); "valid to" and "renewed" say more than the year does. */
+export function isOutlived(line: string, text: string, { application: { sent } }: Reading): boolean {
+  const years = text.match(/\b(?:19|20)\d\d\b/g) ?? [];
+  const isDated = /\bfirst aid|\be?faw\b/i.test(line) && years.length === 1 && !LASTS.test(text);
+  return isDated && endOfMonth(years[0]) + 3 * 12 < sent;
+}
+const LASTS = /\b(?:valid|until|till|to|expir\w+|renew\w*|refresh\w*|since|current|in date)\b/i;
 
 const isOfNoSchool = (line: string, text: string): boolean =>
   SCHOOL.test(line) && /\b(?:maths?|english)\b/i.test(line) && lowestDegree(text) > 2 && !SCHOOL.test(text);

@@ -6,7 +6,7 @@ import { isCertainOf, isIndirect, isReserved } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
 import { isHolding } from "./holding";
 import { hasGrade, highestDegree, lowestDegree, reaches } from "./levels";
-import { APPLIED, isLesser, isOfAnotherKind, isStillStudied, TO_COME } from "./papers-alike";
+import { APPLIED, isLesser, isOfAnotherKind, isOutlived, isStillStudied, TO_COME } from "./papers-alike";
 import type { Reading } from "./reading";
 import { bestHit } from "./term-hits";
 
@@ -32,7 +32,8 @@ export function judgePaper(
   const place = statement.section === "credentials" ? 0.2 : 0;
   const isWhole = hit.share === 1 || isHigherInTheField(requirement, candidate);
   const isLate = requirement.limits.years === undefined || isDatedLately(requirement.line, text);
-  const whole = isWhole && isLate && !isLesser(requirement.line, text);
+  const isOld = isOutlived(requirement.line, text, reading);
+  const whole = isWhole && isLate && !isOld && !isLesser(requirement.line, text);
   return { verdict: whole ? "found" : "partly", strength: hit.share + place };
 }
 

@@ -130,6 +130,8 @@ function isNamedIn(job: Job, requirement: Requirement, reading: Reading): boolea
   const { title } = job;
   const [held = "", ...place] = title.split(/\s*[,·|–—]\s*/);
   if (reading.isOfAnotherTrade(wordsOf(held)) || isBreak(title)) return false;
+  const office = OFFICE.exec(requirement.line)?.[1];
+  if (office !== undefined && (reading.fit.get(job) ?? 0) >= NEAR && isOfTheOffice(job, office)) return true;
   const isOfItsPlace = OF_A_PLACE.test(requirement.line) && (reading.fit.get(job) ?? 0) >= NEAR;
   return requirement.alternatives.some(({ terms }) => {
     const [first, ...rest] = terms.filter(({ forms }) => !forms.every((form) => ROLE.test(form)));
@@ -141,6 +143,10 @@ function isNamedIn(job: Job, requirement: Requirement, reading: Reading): boolea
     );
   });
 }
+const OFFICE =
+  /\bin an? (?:[\p{L}-]+ )?([\p{L}-]{4,}) (?:office|firm|company|practice|agency|brokerage|business)\b/iu;
+const isOfTheOffice = ({ titleStems }: Job, office: string) =>
+  titleStems.includes(stemOf(office.toLowerCase()));
 const OF_A_PLACE = /\b(?:experience|work(?:ed|ing)?) (?:in|at) an? /i;
 const ROLE = /^(?:work|commerci|profession|industri|practic|paid|role)$/;
 
@@ -271,7 +277,7 @@ const PAID = /^(?:work|commerci|profession|industri|practic|paid|develop|engin|s
 const NEARLY = 0.8;
 
 /** Of a job's head the line that names the title, long enough to be read by itself. */
-function headOf(job: Job, reading: Reading): Statement | null {
+export function headOf(job: Job, reading: Reading): Statement | null {
   const lines = new Set([...job.head, job.line]);
   const heads = reading.application.statements.filter(
     (each) => each.source === "cv" && lines.has(each.sentence.line) && counts(each),

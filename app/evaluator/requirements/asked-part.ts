@@ -13,9 +13,13 @@ export function askedPart(line: string): string {
     .replace(NOT_WITHOUT, "")
     .replace(CONTRAST, "")
     .replace(PLAYED_DOWN, "")
-    .replace(PRAISED, "");
+    .replace(PRAISED, "")
+    .replace(TELL_APART, "distinguish $1");
   return /\p{L}{3}/u.test(asked) ? asked : line;
 }
+
+/** Who tells a customer something has told no ash from another. */
+const TELL_APART = /\btell ((?:an?|the) [^,.;]{2,40}?) from [^,.;]+/gi;
 
 const OPENER = new RegExp(
   "^(?:first things first|here['’]s the (?:thing|big one)|the (?:big one|boring bit|serious bit)|" +

@@ -65,7 +65,6 @@ export function clauseAsks(
   listed: boolean,
   line: PlacedLine,
 ): boolean {
-  if (PROTECTED.test(text)) return false;
   if (MAY_WORK.test(text)) return !/\bprove\b/i.test(text);
   if (asksTheReader(text, section)) return true;
   if (isElsewhere(text, section)) return false;
@@ -92,7 +91,8 @@ function isElsewhere(text: string, section: Section | null): boolean {
   if (isChecked(text, section)) return false;
   if (SUBJECT_TO_CHECK.test(text)) return false;
   if (LEGAL.test(text) || APPLYING.test(text) || isOnlyNames(text) || ONLY_SOMEBODY.test(text)) return true;
-  if ([ONLY_GENERAL, ONLY_OPENS, WRITE_TO, CONTRACT, REPLY].some((only) => only.test(text))) return true;
+  if ([ONLY_GENERAL, ONLY_OPENS, WRITE_TO, CONTRACT, REPLY, PROTECTED].some((only) => only.test(text)))
+    return true;
   return (
     LEFT_OUT.has(section) &&
     !(section === "legal" && TO_HAVE.test(text)) &&

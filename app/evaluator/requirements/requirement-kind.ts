@@ -55,7 +55,8 @@ const NAMED =
   /^(?:own (?:car|van|transport|vehicle|tools)\b|clean (?:credit|driving|criminal)\b|(?:\p{L}+ ){1,4}(?:certificate|diploma|degree|licen[cs]e|card|ticket|award|qualification)s?\W*$)/iu;
 const SCHOOL =
   /^(?:an? |good |minimum |five |\d )*(?:gcses?|a-levels?|nvq|svq|btec|hn[cd]|degree|diploma|bachelor\w*|master['’]?s)\b/i;
-const GRADED = /^\p{Lu}.*\b(?<!Key )(?:[Ll]evel|[Ss]tage|[Pp]art|[Gg]rade) [1-8]\b/u;
+const GRADED =
+  /^\p{Lu}.*\b(?<!Key )(?:[Ll]evel|[Ss]tage|[Pp]art|[Gg]rade) [1-8]\b|^[Ll]evel [1-8](?: or [1-8])? in \p{L}/u;
 
 /** "BOHS P402", "Fellow of the Institute of Actuaries (FIA)". */
 const CODED =

@@ -26,7 +26,7 @@ function byKind(core: string, line: string, kind: RequirementKind): Alternative[
     case "education":
       return degreesIn(core) ?? joined(core, kind);
     case "tool":
-      return namedTools(line) ?? joined(core, kind);
+      return eitherOf(line) ?? namedTools(line) ?? joined(core, kind);
     case "task":
       return deedsIn(core);
     case "skill":
@@ -41,6 +41,16 @@ function byKind(core: string, line: string, kind: RequirementKind): Alternative[
       return joined(core, kind);
   }
 }
+
+function eitherOf(line: string): Alternative[] | null {
+  const [, whole = "", ...parts] = EITHER.exec(line) ?? [];
+  const [named] = namedTools(whole) ?? [];
+  if (named === undefined) return null;
+  return parts.map((part) => ({
+    terms: [...named.terms, ...(namedTools(part)?.[0]?.terms ?? [termOf(part, "tool")])],
+  }));
+}
+const EITHER = /^(.+?),? including (\S+(?: \S+)?) or (\S+(?: \S+)?)[.;]?$/i;
 
 const DONE = /^you(?:['’]ve| have) (?:run|done|handled|looked after|kept|taught|\p{L}{3,}ed)(?<!worked)\b/iu;
 
