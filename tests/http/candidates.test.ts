@@ -482,8 +482,26 @@ test("a decision made on an old page is refused, although it would be possible n
     { cookie },
   );
   expect(response.status).toBe(409);
-  expect(await wordsOf(response)).toContain("“Interview”");
+  expect(await wordsOf(response)).toMatch(/stands at “Interview” by now.* is possible from there too/);
   expect(await statusOf(application.id)).toBe("interview_approved");
+});
+
+test("whoever passes somebody moved on meanwhile reads where they stand, and may go on", async () => {
+  const { application, cookie } = await aCandidate({ status: "interview_approved" });
+  const pass = async (from: string) =>
+    product.post(paths.passCandidate(application.id), { from, list: "" }, { cookie });
+  const late = await pass("pending");
+  expect(late.status).toBe(409);
+  const html = await late.clone().text();
+  const words = await wordsOf(late);
+  expect(words).toMatch(/stands at “Interview” by now.* This step is possible from there too/);
+  expect(words).not.toContain("not possible");
+  const from = /name="from" value="([^"]*)"/.exec(html)?.[1] ?? "";
+  expect((await pass(from)).status).toBe(303);
+  const tooLate = await pass("offer_sent");
+  expect(await wordsOf(tooLate)).toContain(
+    "stands at “Passed” by now, and from there this step is not possible",
+  );
 });
 
 test("an old page of the same recruiter's is not taken for the last step pressed twice", async () => {

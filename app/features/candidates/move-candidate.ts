@@ -32,11 +32,18 @@ export type MoveOutcome =
       /** The reason's template is gone, or lacks something for this person. */
       usualMail?: true;
     }
-  /** The table does not allow it, or somebody was faster; `status` is where the candidate stands now. */
-  | { kind: "refused"; status: CandidateStatus; name: string; stage?: string | undefined }
+  | ({ kind: "refused" } & Standing)
   | { kind: "who-said-no" }
   | { kind: "needs-reason"; problems: ReasonProblems }
   | { kind: "not-found" };
+
+/** Where the candidate stands now, and whether the step is possible from there for whoever presses again. */
+export type Standing = {
+  name: string;
+  status: CandidateStatus;
+  stage?: string | undefined;
+  possible: boolean;
+};
 
 export type Mover = Decider & { companyName: string };
 type Move = {
@@ -68,12 +75,13 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
   const leaves = mailLeaves(settings.undoWindow, timeZone, now, candidate.held);
   const movedOn = (changeId: string) =>
     ({ kind: "moved", name: candidate.name, to: move.to, changeId, leaves }) as const;
-  const refused = { kind: "refused", status: candidate.status, name: candidate.name } as const;
   const from = move.from ?? candidate.status;
   const mayGo = move.stage === undefined ? mayMove : mayChangeStage;
+  const refusedAt = (status: CandidateStatus) =>
+    ({ kind: "refused", status, name: candidate.name, possible: mayGo(status, move.to) }) as const;
   if (from !== candidate.status || !mayGo(from, move.to)) {
     const before = await repeatedChange(db, mover, move);
-    return before === null ? refused : movedOn(before);
+    return before === null ? refusedAt(candidate.status) : movedOn(before);
   }
   const offer = asksWhoSaidNo(from, move.to) ? move.offer : null;
   if (offer === null && asksWhoSaidNo(from, move.to)) return { kind: "who-said-no" };
@@ -111,7 +119,7 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
   const before = await repeatedChange(db, mover, move);
   if (before !== null) return movedOn(before);
   const [after] = await findMovable(db, mover.companyId, move.applicationId);
-  return after === undefined ? { kind: "not-found" } : { ...refused, status: after.status };
+  return after === undefined ? { kind: "not-found" } : refusedAt(after.status);
 }
 
 const shortOf = (reason: GivenReason | null, isUsual: boolean) =>

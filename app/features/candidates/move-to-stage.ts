@@ -32,7 +32,8 @@ export async function moveToStage(
   const { status, name, stages } = candidate;
   const here = stageOf(stages, candidate);
   const target = stages.find(({ id }) => id === stage);
-  const refused = { kind: "refused", status, name, stage: here?.name } as const;
+  const possible = target !== undefined && mayChangeStage(status, target.status);
+  const refused = { kind: "refused", status, name, stage: here?.name, possible } as const;
   if (target === undefined) return refused;
   if (!mayBring(status, target.status)) return { kind: "forbidden" };
   const place = { from: candidate.stageId, to: target.id };
@@ -45,7 +46,7 @@ export async function moveToStage(
   };
   if (!asSeen && here === target) return pressedBefore();
   if (target.status !== status) {
-    if (!asSeen || !mayChangeStage(status, target.status)) return refused;
+    if (!asSeen || !possible) return refused;
     const decided = { applicationId, to: target.status, from: status, offer: null, ...NO_REASON };
     const outcome = await moveCandidate(mover, { ...decided, stage: place }, deps);
     return outcome.kind === "moved" ? { ...outcome, stage: target.name } : outcome;

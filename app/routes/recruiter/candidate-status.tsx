@@ -4,8 +4,9 @@ import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { MoveForm } from "~/features/candidates/form";
 import { candidateSearch, readCandidateQuery } from "~/features/candidates/list-query";
-import { moveCandidate, NO_REASON } from "~/features/candidates/move-candidate";
+import { moveCandidate, NO_REASON, type Standing } from "~/features/candidates/move-candidate";
 import { type MayBring, moveToStage } from "~/features/candidates/move-to-stage";
+import { mayMove } from "~/features/candidates/rules";
 import { moveSample, nextInSample, sampleStatus } from "~/features/candidates/sample";
 import { readSample } from "~/features/candidates/sample-people";
 import { mayMoveTo } from "~/features/members/rules";
@@ -16,7 +17,6 @@ import { readViewer, requireRight, requireUser } from "~/http/session";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import type { CandidateStatus } from "~/vocabulary/applications";
 import { type NotMoved, whyNotMoved } from "./candidates/NotMoved";
 import { onToNext } from "./candidates/on-to-next";
 import { readSampleCookie, sampleCookie } from "./candidates/sample-cookie";
@@ -82,14 +82,16 @@ async function moveInSample(request: Request, { asset }: ActionFunctionArgs["con
   if (status === null) throw notFound();
   const stale = form.value.from !== undefined && form.value.from !== status;
   const moved = stale ? null : moveSample(sample, moves, id, form.value.status);
-  if (moved === null) return refused({ status, name: "This candidate" });
+  if (moved === null) {
+    const possible = mayMove(status, form.value.status);
+    return refused({ status, name: "This candidate", possible });
+  }
   const query = readCandidateQuery(new URLSearchParams(form.value.list));
   const next = nextInSample(sample, query, id, moved) ?? id;
   return seeOther(paths.candidate(next) + candidateSearch(query), { "Set-Cookie": sampleCookie(moved) });
 }
 
-const refused = (where: { status: CandidateStatus; name: string; stage?: string | undefined }) =>
-  data<NotMoved>({ ...where, kind: "refused" }, 409);
+const refused = (where: Standing) => data<NotMoved>({ ...where, kind: "refused" }, 409);
 
 export default function MoveRefused() {
   const result = useActionData<NotMoved>();

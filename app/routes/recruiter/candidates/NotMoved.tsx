@@ -1,8 +1,8 @@
+import type { Standing } from "~/features/candidates/move-candidate";
 import { statusLabel } from "~/features/candidates/rules";
-import type { CandidateStatus } from "~/vocabulary/applications";
 
 export type NotMoved =
-  | { kind: "refused"; status: CandidateStatus; name: string; stage?: string | undefined }
+  | ({ kind: "refused" } & Standing)
   | { kind: "failed" }
   | { kind: "who-said-no" }
   | { kind: "needs-reason" };
@@ -20,10 +20,11 @@ export function whyNotMoved(notMoved: NotMoved): string {
       return "Your company gives a reason with every no. Press Pass on the candidate’s page, and choose one.";
     case "refused": {
       const where = notMoved.stage ?? statusLabel(notMoved.status);
-      return (
-        `${notMoved.name} stands at “${where}” by now, and from there this step is not possible. ` +
-        "Somebody may have decided in the meantime."
-      );
+      const standing = `${notMoved.name} stands at “${where}” by now`;
+      return notMoved.possible
+        ? `${standing}: somebody may have decided in the meantime. Nothing was changed. This step is ` +
+            "possible from there too: take it again if it is still right."
+        : `${standing}, and from there this step is not possible. Somebody may have decided in the meantime.`;
     }
   }
 }
