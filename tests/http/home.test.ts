@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "~/paths";
+import { inDays } from "../support/forms/recruiter";
 import { costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
@@ -78,6 +79,22 @@ test("whoever has read everything is told so", async () => {
   const job = await aJob(product, priya);
   await anApplication(product, job, await anApplicant(product), { status: "passed" });
   expect(await words(priya)).toMatch(/Nobody is waiting\..*Every application has had its first decision\./);
+});
+
+test("home says of the snoozed that they wait too, and leads to them", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya);
+  const aPerson = async () => (await anApplication(product, job, await anApplicant(product))).id;
+  const sleep = { intent: "snooze", until: inDays(3), reason: "Her portfolio comes on Monday" };
+  await product.post(paths.snooze(await aPerson()), sleep, priya);
+  expect(await words(priya)).toMatch(
+    /Nobody is waiting but one who is snoozed ?\..*decision ?, but for one that is snoozed ?\./,
+  );
+  expect(await (await home(priya)).text()).toContain(`href="${paths.candidates({ status: "snoozed" })}"`);
+  await product.post(paths.snooze(await aPerson()), sleep, priya);
+  expect(await words(priya)).toMatch(/Nobody is waiting but 2 who are snoozed.*but for 2 that are snoozed/);
+  await aPerson();
+  expect(await words(priya)).toMatch(/One person waits for a first look\..*Read first 2 snoozed/);
 });
 
 test("an applicant who asks for a human review waits at the top of home until somebody answers", async () => {

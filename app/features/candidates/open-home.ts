@@ -12,7 +12,7 @@ const WAITING_SHOWN = 7;
 const REVIEWS_READ = WAITING_SHOWN + 1;
 const NEWS_READ = 21;
 const JOBS_SHOWN = 6;
-const NAMES = ["jobs", "jobs:active", "candidates", "candidates:pending"];
+const NAMES = ["jobs", "jobs:active", "candidates", "candidates:pending", "candidates:snoozed"];
 
 export type Home = Awaited<ReturnType<typeof openHome>>;
 
@@ -36,6 +36,7 @@ export async function openHome(db: Db, of: { id: string; companyId: string; eval
       active: count("jobs:active"),
       candidates: count("candidates"),
       waiting: count("candidates:pending"),
+      snoozed: count("candidates:snoozed"),
     },
     reviews: {
       others: reviews.filter(({ undecided }) => !undecided).length,

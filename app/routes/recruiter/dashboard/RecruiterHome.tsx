@@ -6,6 +6,7 @@ import { JobFacts } from "../jobs/JobFacts";
 import { MainAction } from "../jobs/MainAction";
 
 const UNDECIDED = paths.candidates({ status: "pending" });
+const SNOOZED = paths.candidates({ status: "snoozed" });
 
 type Job = Home["jobs"][number];
 type Props = { home: Home; name: string };
@@ -34,7 +35,7 @@ export function RecruiterHome({ home, name }: Props) {
         <Count label="Undecided" value={counts.waiting} href={UNDECIDED} />
       </dl>
       <div className="home-columns">
-        <Waiting waiting={waiting} all={counts.waiting} />
+        <Waiting waiting={waiting} counts={counts} />
         <News news={news} />
       </div>
       <UnfinishedJobs jobs={home.jobs} more={home.moreJobs} />
@@ -47,7 +48,11 @@ const whereTo = ({ id, asks }: Home["waiting"][number]) =>
 
 function Headline({ home: { counts, reviews, longest, waiting: people } }: { home: Home }) {
   const waiting = counts.waiting + reviews.others;
-  if (waiting === 0) return <span className="tick">Nobody is waiting.</span>;
+  if (waiting === 0) {
+    const { snoozed } = counts;
+    const but = snoozed === 1 ? " but one who is snoozed" : ` but ${asFigure(snoozed)} who are snoozed`;
+    return <span className="tick">Nobody is waiting{snoozed > 0 && but}.</span>;
+  }
   const exactly = waiting === 1 ? "One person waits" : `${asFigure(waiting)} people wait`;
   const so = reviews.more ? `At least ${exactly}` : exactly;
   const what = counts.waiting === 0 ? "a human review" : people[0]?.asks ? "you" : "a first look";
@@ -69,16 +74,30 @@ const Count = ({ label, value, href }: { label: string; value: number; href: str
   </div>
 );
 
-function Waiting({ waiting, all }: { waiting: Home["waiting"]; all: number }) {
+function Waiting({ waiting, counts }: Pick<Home, "waiting" | "counts">) {
+  const { waiting: all, snoozed } = counts;
   return (
     <section aria-labelledby="waiting">
       <div className="row between home-section">
         <h2 id="waiting">Read first</h2>
-        {all > 1 && <a href={UNDECIDED}>All {asFigure(all)} undecided</a>}
+        <span>
+          {all > 1 && <a href={UNDECIDED}>All {asFigure(all)} undecided</a>}
+          {all > 1 && snoozed > 0 && " · "}
+          {waiting.length > 0 && snoozed > 0 && <a href={SNOOZED}>{asFigure(snoozed)} snoozed</a>}
+        </span>
       </div>
       {waiting.length === 0 ? (
         <p className="register home-empty muted">
-          <span>Every application has had its first decision.</span>
+          <span>
+            Every application has had its first decision
+            {snoozed > 0 && (
+              <>
+                , but for <a href={SNOOZED}>{snoozed === 1 ? "one" : asFigure(snoozed)}</a>{" "}
+                {snoozed === 1 ? "that is" : "that are"} snoozed
+              </>
+            )}
+            .
+          </span>
         </p>
       ) : (
         <ol className="register home-people">
