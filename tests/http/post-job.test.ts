@@ -166,9 +166,9 @@ test.each([
   [{ jobType: "" }, "Please select a job type"],
   [{ jobType: "gig" }, "Please select a job type"],
   [{ locationType: "" }, "Please select a work type"],
-  [{ salaryMin: "a lot" }, "Please enter whole dollars"],
-  [{ salaryMin: "85000.50" }, "Please enter whole dollars"],
-  [{ salaryMax: "10000001" }, "Please enter whole dollars"],
+  [{ salaryMin: "a lot" }, "Please enter a whole amount"],
+  [{ salaryMin: "85000.50" }, "Please enter a whole amount"],
+  [{ salaryMax: "10000001" }, "Please enter a whole amount"],
   [{ salaryMin: "105001" }, "Salary max must not be lower than salary min"],
   [{ title: "x".repeat(201) }, "Please use at most 200 characters"],
 ])("step 1 with %o stays at step 1 and says why", async (wrong, message) => {
@@ -227,6 +227,27 @@ test("a job without a place stays a draft, and a warning is passed by a tick tha
   const [job] = await jobs();
   expect(job).toMatchObject({ status: "active", country: "IE", locality: "Cork", pay_currency: "USD" });
   expect(JSON.parse(String(job?.published_anyway))).toMatchObject({ warnings: ["GW2"], userId: priya.id });
+});
+
+test("pay is asked for in the company's currency, or in the one that was chosen", async () => {
+  const priya = await aRecruiter(product);
+  const asked = async (response: Response) =>
+    [...(await response.text()).matchAll(/id="job-info-salaryM\w+-hint"[^>]*>([^<]*)/g)].map(
+      ([, hint]) => hint,
+    );
+  const twice = (hint: string) => [hint, hint];
+  const dollars = "Whole dollars a year, unless you choose otherwise below.";
+  expect(await asked(await page(priya, "/postJob"))).toEqual(twice(dollars));
+  await product.db.prepare("update companies set default_currency = 'GBP'").run();
+  const pounds = "Whole British pounds a year, unless you choose otherwise below.";
+  expect(await asked(await page(priya, "/postJob"))).toEqual(twice(pounds));
+  for (const [payCurrency, hint] of [
+    ["eur", "Euros an hour, unless you choose otherwise below."],
+    ["pounds", "Amounts an hour, unless you choose otherwise below."],
+  ] as const) {
+    const wrong = await send(priya, 1, { ...INFO, title: "", payCurrency, payUnit: "HOUR" });
+    expect(await asked(wrong)).toEqual(twice(hint));
+  }
 });
 
 test("an hour's pay has pennies, in the job's own currency, until its closing day", async () => {

@@ -10,7 +10,7 @@ import { isLongEnough, MOST_OPENINGS, readSalary } from "./rules";
 const LONGEST_DESCRIPTION = 20_000;
 const LONGEST_POSTING = 25_000;
 
-export const NOT_WHOLE = "Please enter whole dollars up to 10,000,000, for example 85000";
+export const NOT_WHOLE = "Please enter a whole amount up to 10,000,000, for example 85000";
 
 /** In the job's currency; null when it is not given. */
 const salary = () =>

@@ -30,6 +30,6 @@ test.for(FORMS)("%#: whoever crosses the pay is told so at its upper end", ([for
 test.for(FORMS)("%#: pay by the hour may have pence, and pay by the year may not", ([form, job]) => {
   const pay = { salaryMin: "14.50", salaryMax: "16.20" };
   expect(told(form, { ...job, ...pay, payUnit: "HOUR" })).toEqual({});
-  const words = "Please enter whole dollars up to 10,000,000, for example 85000";
+  const words = "Please enter a whole amount up to 10,000,000, for example 85000";
   expect(told(form, { ...job, ...pay, payUnit: "YEAR" })).toEqual({ salaryMin: words, salaryMax: words });
 });

@@ -1,4 +1,5 @@
-import { PAY_UNIT_LABELS, type PayUnit } from "~/vocabulary/jobs";
+import { PAY_UNIT_LABELS, PAY_UNITS, type PayUnit } from "~/vocabulary/jobs";
+import { mayHaveDecimals } from "./rules";
 
 export type Pay = {
   salaryMin: number | null;
@@ -18,6 +19,20 @@ export function payRange({ salaryMin: min, salaryMax: max, payCurrency }: Pay): 
 export function payInWords(pay: Pay): string | null {
   const range = payRange(pay);
   return range === null ? null : `${range} ${PAY_UNIT_LABELS[pay.payUnit]}`;
+}
+
+export function amountAsked(currency = "", unit = ""): string {
+  const payUnit = PAY_UNITS.find((known) => known === unit) ?? "YEAR";
+  const name = nameOf(currency.trim().toUpperCase() || "USD");
+  const asked = mayHaveDecimals(payUnit) ? name : `whole ${name}`;
+  return `${asked.charAt(0).toUpperCase()}${asked.slice(1)} ${PAY_UNIT_LABELS[payUnit]}`;
+}
+
+function nameOf(currency: string): string {
+  if (currency === "USD") return "dollars";
+  if (!Intl.supportedValuesOf("currency").includes(currency)) return "amounts";
+  const several = new Intl.NumberFormat("en-GB", { style: "currency", currency, currencyDisplay: "name" });
+  return several.formatToParts(2).find(({ type }) => type === "currency")?.value ?? currency;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

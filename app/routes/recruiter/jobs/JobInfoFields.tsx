@@ -1,5 +1,6 @@
 import { Choices, Field, Select } from "~/components/Field";
 import { JOB_LABELS } from "~/features/jobs/fields";
+import { amountAsked } from "~/features/jobs/pay";
 import { JOB_TYPE_LABELS, LOCATION_TYPE_LABELS } from "~/vocabulary/jobs";
 import { type JobInfoMeta, PlaceAndPayFields, PlaceFields } from "./PlaceAndPayFields";
 
@@ -8,6 +9,8 @@ const asOptions = (words: Record<string, string>) =>
 
 export function JobInfoFields(props: { fields: JobInfoMeta; departments: string[] }) {
   const { fields, departments } = props;
+  const asked = amountAsked(fields.payCurrency.initialValue, fields.payUnit.initialValue);
+  const amount = `${asked}, unless you choose otherwise below.`;
   return (
     <>
       <Field meta={fields.title} label={JOB_LABELS.title} required maxLength={200} />
@@ -33,18 +36,8 @@ export function JobInfoFields(props: { fields: JobInfoMeta; departments: string[
         />
       </div>
       <div className="pair">
-        <Field
-          meta={fields.salaryMin}
-          label={JOB_LABELS.salaryMin}
-          hint="Whole dollars a year, unless you choose otherwise below."
-          inputMode="numeric"
-        />
-        <Field
-          meta={fields.salaryMax}
-          label={JOB_LABELS.salaryMax}
-          hint="Whole dollars a year, unless you choose otherwise below."
-          inputMode="numeric"
-        />
+        <Field meta={fields.salaryMin} label={JOB_LABELS.salaryMin} hint={amount} inputMode="numeric" />
+        <Field meta={fields.salaryMax} label={JOB_LABELS.salaryMax} hint={amount} inputMode="numeric" />
       </div>
       <Field
         meta={fields.department}
