@@ -62,7 +62,7 @@ test("a recruiter writes to a candidate by a template, and the mail says it of t
   const words = { template, subject: INVITATION.subject, body: INVITATION.body };
   const missing = await send(application, words, recruiter);
   expect(missing.status).toBe(422);
-  expect(await wordsOf(missing)).toContain("The mail says it: please fill it in");
+  expect(await wordsOf(missing)).toContain("Please fill in “When the interview is”: the mail says it");
 
   const given = { ...words, interview_when: "on Tuesday at 10" };
   const preview = await send(application, given, recruiter, "preview");
@@ -78,6 +78,18 @@ test("a recruiter writes to a candidate by a template, and the mail says it of t
   expect(mail?.headers).toMatchObject({ "Reply-To": recruiter.email });
   const thread = await product.fetch(paths.messages(application.id), { cookie: recruiter.cookie });
   expect(await thread.text()).toContain("<strong>on Tuesday at 10</strong>");
+});
+
+test("whoever leaves two fields of a mail empty reads of each which it is", async () => {
+  const { recruiter, application } = await twoPeople();
+  const words = { subject: "Shall we talk?", body: "We meet {{interview_when}}, at {{interview_place}}." };
+  const html = await (await send(application, words, recruiter)).text();
+  const [summary = ""] = /<div class="error-summary"[\s\S]*?<\/ul>/.exec(html) ?? [];
+  const lines = [...summary.matchAll(/href="#write-(\w+)">([^<]*)/g)].map(([, field, said]) => [field, said]);
+  expect(lines).toEqual([
+    ["interview_when", "Please fill in “When the interview is”: the mail says it"],
+    ["interview_place", "Please fill in “Where it is”: the mail says it"],
+  ]);
 });
 
 test("somebody reads on their own page what was sent to them, not what waits or is another's", async () => {

@@ -2,14 +2,14 @@ import { formOf, parseForm, problemsOf } from "~/lib/parse-form";
 import { hours } from "~/lib/time";
 import { asMoment, counted, inShort } from "~/lib/words";
 import type { Kept, MailPreview, MailWriter, Typed } from "~/services/advice/advice";
-import { GIVEN_FIELDS, LONGEST_SUBJECT } from "~/vocabulary/messages";
+import { LONGEST_SUBJECT } from "~/vocabulary/messages";
 import { countAttempt } from "../accounts/attempts";
 import { reviewDetail } from "../decisions/review-detail";
 import { mailFor } from "./addressee";
 import { type ChangeOutcome, cancelMessage, changeMessage } from "./change-message";
 import { CancelForm, WriteForm } from "./form";
 import { type Deps, findMails, previewOf, SKIPPED } from "./mail-desk";
-import { chosenMoment } from "./rules";
+import { chosenMoment, fillIn, isGiven } from "./rules";
 import { writeMessage } from "./write-message";
 
 export async function keepMail(
@@ -115,13 +115,9 @@ const notKept = (kind: Exclude<ChangeOutcome["kind"], "kept">, preview: MailPrev
 function whyNot(mail: Exclude<ReturnType<typeof mailFor>, { kind: "ready" }>, name: string): Problems {
   if (mail.kind === "too-long")
     return { subject: [`With the fields filled in it is longer than ${LONGEST_SUBJECT} characters`] };
-  const others = mail.empty.filter((field) => !(field in GIVEN_FIELDS));
+  const others = mail.empty.filter((field) => !isGiven(field));
   return {
-    ...Object.fromEntries(
-      mail.empty
-        .filter((field) => field in GIVEN_FIELDS)
-        .map((field) => [field, ["The mail says it: please fill it in"]]),
-    ),
+    ...fillIn(mail.empty.filter(isGiven)),
     ...(others.length > 0 && { "": [`For ${name} there is nothing to put in for ${others.join(", ")}.`] }),
   };
 }

@@ -3,7 +3,7 @@ import { formOf, parseForm, problemsOf } from "~/lib/parse-form";
 import { hours } from "~/lib/time";
 import { counted } from "~/lib/words";
 import type { MailsKept, MailWriter, Typed } from "~/services/advice/advice";
-import { GIVEN_FIELDS, LONGEST_SUBJECT } from "~/vocabulary/messages";
+import { LONGEST_SUBJECT } from "~/vocabulary/messages";
 import { countAttempt } from "../accounts/attempts";
 import { asSeen, readSeen } from "../applications/seen-people";
 import { reviewDetail } from "../decisions/review-detail";
@@ -11,7 +11,7 @@ import { NoLongerTheirs } from "../members/in-batches";
 import { type Addressee, mailFor, selectAddressees } from "./addressee";
 import { WriteManyForm } from "./form";
 import { type Deps, previewOf } from "./mail-desk";
-import { chosenMoment } from "./rules";
+import { chosenMoment, fillIn, isGiven } from "./rules";
 import { selectTemplates } from "./templates";
 import { isOtherwise, type MailTo, writeMany } from "./write-many";
 import { usuallyLeaves } from "./write-message";
@@ -130,7 +130,7 @@ function mergeEach(
     const mail = mailFor(to, writer, { subject, body, given }, publicOrigin);
     if (mail.kind === "too-long") lacking.push({ name: to.name, fields: [TOO_LONG] });
     else if (mail.kind === "empty") {
-      const asked = mail.empty.filter((field) => field in GIVEN_FIELDS);
+      const asked = mail.empty.filter(isGiven);
       if (asked.length > 0) return { problems: fillIn(asked), lacking, mails: [], previews: [] };
       lacking.push({ name: to.name, fields: mail.empty });
     } else {
@@ -143,9 +143,6 @@ function mergeEach(
 }
 
 const TOO_LONG = `a subject of at most ${LONGEST_SUBJECT} characters`;
-
-const fillIn = (fields: readonly string[]): Problems =>
-  Object.fromEntries(fields.map((field) => [field, ["The mail says it: please fill it in"]]));
 
 function lastOf(people: readonly Addressee[]): Date | null {
   const waiting = people.flatMap(({ held }) => (held === null ? [] : [held.getTime()]));

@@ -3,11 +3,18 @@ import { oneLine } from "~/lib/plain-text";
 import { after, days } from "~/lib/time";
 import { isCalendarDay } from "~/lib/zoned-day";
 import { instantIn } from "~/lib/zoned-instant";
-import { MERGE_FIELDS, type MergeField } from "~/vocabulary/messages";
+import { GIVEN_FIELDS, type GivenField, MERGE_FIELDS, type MergeField } from "~/vocabulary/messages";
 
 export const MOST_TEMPLATES = 50;
 
 const FIELD = /\{\{([^{}]*)\}\}/g;
+
+export const isGiven = (field: MergeField): field is GivenField => field in GIVEN_FIELDS;
+
+export const fillIn = (fields: readonly GivenField[]): Record<string, string[]> =>
+  Object.fromEntries(
+    fields.map((field) => [field, [`Please fill in “${GIVEN_FIELDS[field]}”: the mail says it`]]),
+  );
 
 export type Values = Readonly<Record<MergeField, string>>;
 
