@@ -137,6 +137,33 @@ test("missing sections, few words, many words and many must-haves are named", ()
   expect(ids(buildPosting({ ...FACTS, description: nice }))).not.toContain("many-musts");
 });
 
+const offered = (sentence: string) => {
+  const description = BODY.replace("## What we offer\n\n- Holiday", sentence);
+  return !reviewPosting(buildPosting({ ...FACTS, description }), FACTS).some(({ id }) => id === "offer");
+};
+
+test.each([
+  "We pay £24,000 to £28,500, 25 days' holiday plus your birthday.",
+  "Salary £36,500, 26 days off and a pension. We welcome everybody.",
+  "£29,500 depending on what you bring, 25 days plus bank holidays, van and phone.",
+  "We pay for your CII exams and give you study days.",
+  "After your probation you may work from home one day a week.",
+  "€24 to €28 an hour, a boot allowance, pension after six months.",
+  "Staff discount 40%, free parking round the back.",
+])("whoever says what they offer without a heading is not told that they do not: %s", (sentence) => {
+  expect(offered(sentence)).toBe(true);
+});
+
+test.each([
+  "You run the payroll, with starters, leavers and pension contributions.",
+  "You know holiday pay, family leave and the ACAS code.",
+  "You answer clients about a pension or a claim on their health insurance.",
+  "Weekends and bank holidays by rota, and you give training to our customers.",
+  "Please feel free to call. Salary £30,000.",
+])("work and duties are no offer: %s", (sentence) => {
+  expect(offered(sentence)).toBe(false);
+});
+
 test("headings pasted from a word processor are headings, and its points are points", () => {
   const pasted = (musts: string[]) =>
     [

@@ -3,6 +3,7 @@ import { announcedSections } from "~/evaluator/requirements/posting-sections";
 import { inWholeWords } from "~/lib/words";
 import type { PostingToReview, Suggestion } from "~/services/advice/advice";
 import { LOCATION_TYPE_LABELS } from "~/vocabulary/jobs";
+import { saysWhatIsOffered } from "./offer-words";
 import { PHRASES, type Phrase, REASONS } from "./review-wording";
 
 type Found = Suggestion & { at: number; length: number };
@@ -71,7 +72,7 @@ const SECTIONS = [
   {
     id: "offer",
     section: "offer",
-    message: "No section says what you offer besides pay: holiday, hours, learning, pension.",
+    message: "The posting does not say what you offer besides pay: holiday, hours, learning, pension.",
   },
 ] as const;
 
@@ -79,6 +80,7 @@ const titleOf = (text: string) => /^# (.+)/.exec(text)?.[1] ?? "";
 
 function sections({ text }: PostingToReview): Found[] {
   const announced = announcedSections(text, titleOf(text));
+  if (saysWhatIsOffered(text)) announced.add("offer");
   const missing = SECTIONS.filter(({ section }) => !announced.has(section));
   return missing.map(({ id, message }) => ({ id, message, at: 0, length: 0 }));
 }
