@@ -82,9 +82,19 @@ export function evidenceOf(
     rest: rest.map((item) => itemView(item, shown(item, item.quotes.filter(once)))),
     more: moreOf(rest),
     toJudge: toJudge(dimension),
-    compared: dimension.items.filter(({ kind }) => kind === "similarity").map(({ label }) => label),
+    compared: dimension.items
+      .filter(({ kind }) => kind === "similarity")
+      .map(({ label, verdict }) => `${label} – ${HOW_FAR[verdict]}`),
   };
 }
+
+const HOW_FAR: Readonly<Record<Finding, string>> = {
+  found: "largely",
+  partly: "in part",
+  "says otherwise": "hardly",
+  mentioned: "hardly",
+  "not found": "hardly",
+};
 
 const itemView = (item: EvidenceItem, shown: Shown): EvidenceView => ({
   ...toldOf(item),
