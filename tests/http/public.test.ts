@@ -196,6 +196,15 @@ test.each(["/beta", "/yellow/apply", "/login", "/register", "/assess", "/dash"])
   },
 );
 
+test("nobody is promised that what their text does not show costs nothing", async () => {
+  const [landing, privacy] = await Promise.all(
+    ["/", "/privacy"].map(async (path) => wordsOf(await product.fetch(path))),
+  );
+  expect(landing).toContain("“not found”, which is not the same as not having it");
+  expect(privacy).toContain("earns nothing where your text does not show it");
+  for (const page of [landing, privacy]) expect(page).not.toMatch(/held against nobody|counted against you/);
+});
+
 test.each(["/terms", "/privacy", "/cookies", "/dsa"])(
   "%s is dated May 31, 2025, under the law of England and Wales, and links to its neighbours",
   async (path) => {

@@ -99,9 +99,8 @@ function Privacy() {
                 Our evaluator compares the posting with your CV and answers and gives up to five scores from 0
                 to 100: technical competency (25%), cultural alignment (20%), communication skills (20%),
                 adaptability and learning (15%) and role-specific fit (20%). Each rests on sentences that you
-                wrote: what the job asks for and they do not show earns nothing. Where nothing can be judged,
-                as without questions or in a language that is not read, a score is left out instead of counted
-                against you.
+                wrote: what the posting asks for earns nothing where your text does not show it. A score for
+                which there is nothing to judge is left out, and the others weigh more.
               </p>
               <p>
                 It is not given your name, address, age, photograph or anything else that it could be biased

@@ -31,7 +31,7 @@ export function MarkedCv() {
           <h2 className="t5">A score you can put your finger on.</h2>
           <p>
             Each requirement is answered in a sentence you can say aloud, with the words it stands on marked
-            in the CV. What is not there is “not found”: nothing is made up, for or against.
+            in the CV. What is not there is “not found”, which is not the same as not having it.
           </p>
         </div>
         <figure className="cv-picture" aria-label="A CV, and what was found in it">
