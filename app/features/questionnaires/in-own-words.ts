@@ -70,6 +70,8 @@ function asDeed(asked: string): string | null {
   if (WILLING.test(alone)) return `Are you ${alone}? Please say where you have worked like that before.`;
   const [, verb, rest = ""] = DOES.exec(alone) ?? [];
   if (verb !== undefined) return aTime(`you had to ${infinitive(verb)}${rest}`);
+  const [, doing, whom = ""] = DOING.exec(asked) ?? [];
+  if (doing !== undefined) return aTime(`you had to ${DEEDS[doing.toLowerCase()]}${whom}`);
   if (TO_DO.test(alone)) return aTime(`you had to ${alone}`);
   if (DID.test(alone) && !AS_ADJECTIVE.test(alone)) return aTime(`you ${alone.replace(AND_THEN, "")}`);
   return AN_EVENT.test(asked) ? `Tell us about ${toThem(asked)}. ${WHAT_CAME}` : null;
@@ -106,6 +108,14 @@ const TO_DO = new RegExp(
   )}) .+`,
   "i",
 );
+const DEEDS: Readonly<Record<string, string>> = {
+  calming: "calm",
+  convincing: "convince",
+  explaining: "explain",
+  persuading: "persuade",
+  telling: "tell",
+};
+const DOING = new RegExp(`^(${Object.keys(DEEDS).join("|")})( .+)$`, "i");
 const DID = new RegExp(
   `^(?:\\p{L}{2,}ed (?!(?:${anyOf("in with by for to as at of and or")})\\b)|(?:${anyOf(
     "worked dealt coped helped began bought brought built caught chose cut drove found gave grew had held",
@@ -203,4 +213,4 @@ const HOLDS =
 const HELD = /^(?:[\p{L}\p{N}]+ ){1,3}(?:licen[sc]ed|certified|qualified|registered|accredited|chartered)$/iu;
 const LICENCE =
   /\b(?:licen[sc]es?|certificates?|certification|tickets?|permit|registration|diploma|nvq|level [2-7]|dbs|cscs|cpcs|nebosh|iosh|acca|cima|aca|qts|pgce|ecs card|sia|18th edition|city (?:&|and) guilds|part p|pin number|führerschein|staplerschein|gabelstapler\w*|zeugnis|approbation)\b/i;
-const OWNING = /^(?:do|does|have|has) (?:they|he|she) (?:have|hold|got|a|an)? ?/i;
+const OWNING = /^(?:do|does|have|has) (?:you|they|he|she) (?:(?:have|hold|got) )?(?:(?:an?|any|the|your) )?/i;

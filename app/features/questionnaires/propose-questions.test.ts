@@ -31,6 +31,10 @@ test("what is named beside the subject is asked for by name, as the posting writ
   expect(ask("solving problems").questions[0]?.question).not.toContain("GraphQL");
 });
 
+test("a question about a licence is headed by the licence", () => {
+  expect(titles("Do you hold a trailer licence?")[0]).toBe("Trailer licence");
+});
+
 test("whoever is dealt with stands in the question", () => {
   expect(ask("angry patients").questions[0]?.question).toContain("when patients were angry");
   expect(ask("angry people").questions[0]?.question).toContain("when customers were angry");
@@ -53,6 +57,9 @@ test.each([
   ["whether he keeps a diary", "Do you keep a diary?"],
   ["What is your experience with lime?", "What is your experience with lime?"],
   ["certified in scuba diving", "Are you certified in scuba diving?"],
+  ["do you hold a trailer licence", "Do you hold what this job asks for (trailer licence)?"],
+  ["does he have a chainsaw ticket", "Do you hold what this job asks for (chainsaw ticket)?"],
+  ["explaining dieback to a customer", "Tell us about a time when you had to explain dieback to a customer."],
   ["level 3 in bricklaying", "Do you hold what this job asks for (level 3 in bricklaying)?"],
 ])("%j becomes the wish itself as a question: %s", (words, question) => {
   expect(
