@@ -31,6 +31,17 @@ test("whoever was decided on elsewhere is not decided on again, and the page sho
   await expect(page.getByRole("button", { name: "Send Job Offer" })).toBeEnabled();
 });
 
+test("whoever prints how an application was read has all its evidence on paper", async ({ page }) => {
+  await signInAsDemoRecruiter(page);
+  await page.goto(`${paths.candidates()}?status=all`);
+  await page.locator('[data-key="e"]').click();
+  const folded = page.locator(".part .rest :is(.evidence strong, p)").first();
+  await expect(folded).toBeAttached();
+  await expect(folded).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(folded).toBeVisible();
+});
+
 test(
   "a decision on its way says so, and is sent once",
   needsScripts("without a script the browser says it"),
