@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { needsScripts, test, untilItListens } from "../support/journey";
 import { signInAsDemoRecruiter, signInWith } from "../support/sign-in";
@@ -7,6 +7,8 @@ import { readerAddress } from "./forty-applications";
 const heading = (page: Page, name: string) => page.locator("#candidate-name", { hasText: name });
 const approve = (page: Page) => page.getByRole("button", { name: "Approve for Interview" });
 const standing = (page: Page) => page.locator(".desk-steps [aria-current]");
+const cutAway = (words: Locator) =>
+  words.evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
 
 test("whoever was decided on elsewhere is not decided on again, and the page shows what stands", async ({
   page,
@@ -76,7 +78,7 @@ test(
   },
 );
 
-test("a decision is taken back from the bar, and the way back shows what stands by now", async ({
+test("a decision is taken back from the bar, which says the whole outcome, and the way back shows what stands", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -104,6 +106,11 @@ test("a decision is taken back from the bar, and the way back shows what stands 
   await expect(standing(page)).toContainText("Interview");
   await page.locator(".desk-person > .notice").getByRole("button", { name: "Undo" }).click();
   await expect(bar.getByRole("status")).toContainText(`${name}: Initial Review again. No mail was sent.`);
+  await bar.getByRole("status").evaluate((said) => said.prepend("Bethan-".repeat(11)));
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await cutAway(bar.getByRole("status")), `at ${width} px`).toEqual([0, 0]);
+  }
   await expect(standing(page)).toContainText("Review");
   await expect(approve(page)).toBeEnabled();
 });
