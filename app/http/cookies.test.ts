@@ -7,9 +7,14 @@ import { personCookie } from "./person-cookie";
 const asking = (headers: Record<string, string>) => new Request("https://rolecall.test/", { headers });
 const back = (setCookie: string) => asking({ Cookie: setCookie.split(";")[0] ?? "" });
 
-test("a message for the next page comes back once it is asked for, cut to 200 characters", async () => {
+test("a message for the next page comes back once it is asked for, whole as far as a cookie holds it", async () => {
   expect(await readFlash(back(await flash("Saved")))).toEqual({ text: "Saved", undo: null });
-  expect((await readFlash(back(await flash("x".repeat(201)))))?.text).toHaveLength(200);
+  const read = async (text: string) => (await readFlash(back(await flash(text))))?.text;
+  const outcome = `We have written to ${"x".repeat(254)}. An earlier link no longer works.`;
+  expect(await read(outcome)).toBe(outcome);
+  expect(await read(`${"word ".repeat(119)}mid-word`)).toBe(`${"word ".repeat(119)}…`);
+  expect((await flash("漢".repeat(700), `/decisions/${"x".repeat(100)}`)).length).toBeLessThan(4096);
+  expect(await read(`x${"🌱".repeat(400)}`)).toMatch(/🌱 …$/);
   expect(await readFlash(asking({}))).toBeNull();
   expect(await readFlash(back(await noFlash()))).toBeNull();
   expect(await noFlash()).toMatch(/Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Lax/);

@@ -1,8 +1,9 @@
 import { createCookieFactory } from "@remix-run/server-runtime";
 import { cookieIn } from "~/lib/cookies";
+import { inWholeWords } from "~/lib/words";
 
 const NAME = "__Host-flash";
-const LONGEST = 200;
+const LONGEST = 600;
 // It says nothing secret and is held against OURS, so it is not signed.
 const unsigned = async (value: string) => value;
 const cookie = createCookieFactory({ sign: unsigned, unsign: unsigned })(NAME, {
@@ -15,9 +16,9 @@ const cookie = createCookieFactory({ sign: unsigned, unsign: unsigned })(NAME, {
 
 export type Flash = { text: string; undo: string | null };
 
-/** A Set-Cookie for the next page, once: at most 200 characters, and where a POST undoes what they say. */
+/** A Set-Cookie for the next page, once: at most 600 characters, and where a POST undoes what they say. */
 export const flash = (text: string, undo?: string): Promise<string> => {
-  const cut = text.slice(0, LONGEST);
+  const cut = inWholeWords(text, LONGEST - 2);
   return cookie.serialize(undo === undefined ? cut : { text: cut, undo });
 };
 

@@ -15,6 +15,7 @@ test("a title named in passing keeps to 80 characters", () => {
   expect(inShort("Data Analyst")).toBe("Data Analyst");
   expect(inShort("a".repeat(80))).toBe("a".repeat(80));
   expect(inShort(`${"a".repeat(78)} bc`)).toBe(`${"a".repeat(78)}…`);
+  expect(inShort(`${"a".repeat(78)}🌱bc`)).toBe(`${"a".repeat(78)}…`);
 });
 
 test.each([

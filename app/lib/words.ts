@@ -66,11 +66,15 @@ const zoneOf = remembered(50, (name) => {
 });
 
 export const inWholeWords = (text: string, longest: number): string =>
-  text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, "")} …`;
+  text.length <= longest ? text : `${firstOf(text, longest).replace(/\s+\S*$/, "")} …`;
 
 /** What is longer than 80 characters ends in `…`. */
 export const inShort = (title: string): string =>
-  title.length <= 80 ? title : `${title.slice(0, 79).trimEnd()}…`;
+  title.length <= 80 ? title : `${firstOf(title, 79).trimEnd()}…`;
+
+/** No half of an emoji at its end, which no cookie and no address can hold. */
+const firstOf = (text: string, longest: number): string =>
+  text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, "");
 
 /** `just now`, `12 min ago`, `2 h ago`, `yesterday`, `3 days ago`, then the day. */
 export function asAgo(instant: Date, now: Date): string {

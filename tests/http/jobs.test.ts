@@ -122,6 +122,15 @@ test("a recruiter without jobs is led to the first one, a search without results
   );
 });
 
+test("whoever closes a job of a long name reads that it is closed", async () => {
+  const priya = await aRecruiter(product);
+  const { id } = await aJob(product, priya, {
+    title: `Veterinary surgeon ${"for small animals ".repeat(10)}`,
+  });
+  const closed = await product.post(paths.jobStatus(id), { status: "closed" }, priya);
+  expect(flashOf(closed)).toMatch(/“Veterinary surgeon for small [^”]{40,60}…” is closed now\./);
+});
+
 test("search and filters find jobs by title and department, status and department", async () => {
   const priya = await aRecruiter(product);
   await aJob(product, priya, { title: "Café Manager", department: "Front of house", status: "draft" });

@@ -8,6 +8,7 @@ import { readFormData } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
+import { inShort } from "~/lib/words";
 import { paths } from "~/paths";
 import { JOB_STATUS_LABELS } from "~/vocabulary/jobs";
 import { backToList } from "./jobs/back-to-list";
@@ -35,7 +36,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (outcome?.kind === "absent") throw notFound();
   if (outcome?.kind === "held") return seeOther(paths.publishJob(jobId));
   const message = outcome
-    ? `“${outcome.title}” is ${JOB_STATUS_LABELS[status].toLowerCase()} now.`
+    ? `“${inShort(outcome.title)}” is ${JOB_STATUS_LABELS[status].toLowerCase()} now.`
     : "The status could not be changed. Please try again.";
   const headers = { "Set-Cookie": await flash(message) };
   return seeOther(backToList(form), headers);

@@ -10,6 +10,7 @@ import { readFormData } from "~/http/read-form";
 import { notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
+import { inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
@@ -44,7 +45,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (tried.ok && tried.value.kind === "absent") throw notFound();
   if (tried.ok && tried.value.kind === "held") return data(null, 422);
   const message =
-    tried.ok && tried.value.kind === "published" ? `“${tried.value.title}” is active now.` : NOT_PUBLISHED;
+    tried.ok && tried.value.kind === "published"
+      ? `“${inShort(tried.value.title)}” is active now.`
+      : NOT_PUBLISHED;
   return seeOther(backToList(form), { "Set-Cookie": await flash(message) });
 }
 
