@@ -31,6 +31,8 @@ export type Viewer = {
   unreadNotifications: number;
   /** Null while nobody asked for the account to go. */
   eraseAt: Date | null;
+  /** Likewise of the company. */
+  companyEraseAt: Date | null;
   staff: boolean;
   /** The company or `/pass` asks for a second factor, and this account has none. */
   lacksSecondFactor: boolean;
@@ -112,6 +114,7 @@ const PERSON = {
   lastName: users.lastName,
   unreadNotifications: users.unreadNotifications,
   eraseAt: users.eraseAt,
+  companyEraseAt: sql<Date | null>`${companies.eraseAt}`.mapWith(companies.eraseAt).as("company_erase_at"),
   staff: sql<boolean>`${users.staffSince} is not null`.mapWith(Boolean),
   lacksSecondFactor:
     sql<boolean>`(coalesce(${companies.needsSecondFactor}, 0) or ${users.staffSince} is not null)

@@ -3,9 +3,12 @@ import { asDay, fullStop } from "~/lib/words";
 import { paths } from "~/paths";
 
 type Company = { companyName: string; publicOrigin: string };
-type Going = Company & { name: string; eraseAt: Date };
+type Going = Company & { name: string; eraseAt: Date; accountGoes: Date | null };
 
-export const companyGoes = (to: string, { name, companyName, eraseAt, publicOrigin }: Going): Letter => ({
+export const companyGoes = (
+  to: string,
+  { name, companyName, eraseAt, accountGoes, publicOrigin }: Going,
+): Letter => ({
   to,
   subject: `${companyName} will be erased on ${asDay(eraseAt)}`,
   preheader: "Until then an owner can keep it.",
@@ -15,13 +18,18 @@ export const companyGoes = (to: string, { name, companyName, eraseAt, publicOrig
     `An owner asked for ${companyName} to be erased: its jobs, questionnaires, candidates with their ` +
       "files, notes, mails, templates and log. Until that day everything stays as it is, and an owner can " +
       "keep it.",
-    "Your account stays, without a company. You can delete it under Settings.",
+    accountGoes === null
+      ? "Your account stays, without a company. You can delete it under Settings."
+      : alsoGoes(accountGoes),
   ],
   action: { label: "See what happens", url: publicOrigin + paths.settings() },
   reason: `You get this message because you work at ${fullStop(companyName)}`,
 });
 
-export const companyStays = (to: string, of: Omit<Going, "eraseAt">): Letter => ({
+const alsoGoes = (on: Date) =>
+  `Your own account will be erased on ${asDay(on)}, as you asked. You can keep it under Settings.`;
+
+export const companyStays = (to: string, of: Omit<Going, "eraseAt" | "accountGoes">): Letter => ({
   to,
   subject: `${of.companyName} stays`,
   preheader: "Nothing is erased.",
@@ -30,7 +38,10 @@ export const companyStays = (to: string, of: Omit<Going, "eraseAt">): Letter => 
   reason: `You get this message because you work at ${fullStop(of.companyName)}`,
 });
 
-export const applicationsGo = (to: string, { name, companyName, eraseAt, publicOrigin }: Going): Letter => ({
+export const applicationsGo = (
+  to: string,
+  { name, companyName, eraseAt, accountGoes, publicOrigin }: Going,
+): Letter => ({
   to,
   subject: `What you sent to ${companyName} will be erased on ${asDay(eraseAt)}`,
   preheader: "Download it before, if you want to keep it.",
@@ -40,7 +51,8 @@ export const applicationsGo = (to: string, { name, companyName, eraseAt, publicO
     `${companyName} leaves us on ${asDay(eraseAt)}. Whatever you sent to it is erased then: your ` +
       "application, its answers and files, and what was made of them. It can change its mind until then; " +
       "your application’s page says how it stands.",
-    "Your account stays, with what you sent to others. Your data can be downloaded under Settings.",
+    accountGoes === null ? "Your account stays, with what you sent to others." : alsoGoes(accountGoes),
+    "Your data can be downloaded under Settings.",
   ],
   action: { label: "See your applications", url: publicOrigin + paths.applications() },
   reason: `You get this message because you applied at ${fullStop(companyName)}`,

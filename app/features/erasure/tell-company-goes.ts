@@ -24,15 +24,17 @@ export async function tellCompanyGoes(
   const team = behind === "" ? await selectMembers(db, companyId) : [];
   const applied = goes === null ? [] : await selectApplicants(db, companyId, behind);
   const letters = [
-    ...team.map(({ id, email, name }) => ({
+    ...team.map(({ id, email, name, accountGoes }) => ({
       id,
       letter:
         goes === null
           ? companyStays(email, { ...of, name })
-          : companyGoes(email, { ...of, name, eraseAt: goes }),
+          : companyGoes(email, { ...of, name, accountGoes, eraseAt: goes }),
     })),
-    ...applied.flatMap(({ id, email, name }) =>
-      goes === null ? [] : [{ id, letter: applicationsGo(email, { ...of, name, eraseAt: goes }) }],
+    ...applied.flatMap(({ id, email, name, accountGoes }) =>
+      goes === null
+        ? []
+        : [{ id, letter: applicationsGo(email, { ...of, name, accountGoes, eraseAt: goes }) }],
     ),
   ];
   const mails = letters.map(({ id, letter }) =>
@@ -59,7 +61,7 @@ export async function tellCompanyGoes(
 
 const selectMembers = (db: Db, companyId: string) =>
   db
-    .select({ id: users.id, email: users.email, name: users.personName })
+    .select({ id: users.id, email: users.email, name: users.personName, accountGoes: users.eraseAt })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .where(eq(members.companyId, companyId));
@@ -75,6 +77,7 @@ function selectApplicants(db: Db, companyId: string, behind: string) {
       id: users.id,
       email: users.email,
       name: users.firstName,
+      accountGoes: users.eraseAt,
     })
     .from(jobs)
     .crossJoin(applications)

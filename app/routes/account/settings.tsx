@@ -5,6 +5,7 @@ import { brand } from "~/brand";
 import { AccountGoes } from "~/components/AccountGoes";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
+import { CompanyGoes } from "~/components/CompanyGoes";
 import { drawnForm } from "~/components/drawn-form";
 import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
@@ -12,6 +13,7 @@ import { Choices, Field } from "~/components/Field";
 import { changeProfile } from "~/features/accounts/change-profile";
 import { ProfileForm, RecruiterProfileForm } from "~/features/accounts/form";
 import { findStanding } from "~/features/accounts/store";
+import { companyGoing } from "~/features/members/company-going";
 import { may } from "~/features/members/rules";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -53,6 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     keys: keysAreOn(request),
     profile: { personName: viewer.personName, companyName, evaluates, ...seen },
     goesOn: eraseAt === null ? null : asDay(eraseAt),
+    going: companyGoing(viewer),
   };
 }
 
@@ -103,7 +106,7 @@ const EvaluatesHint = () => (
 );
 
 export default function Settings() {
-  const { email, newEmail, role, keys, profile, goesOn, linked } = useLoaderData<typeof loader>();
+  const { email, newEmail, role, keys, profile, goesOn, going, linked } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = drawnForm<FormInput<typeof ProfileForm>>({
     id: "profile",
@@ -116,6 +119,7 @@ export default function Settings() {
     <div className="narrow stack wide">
       <h1>Settings</h1>
       {goesOn !== null && <AccountGoes on={goesOn} />}
+      <CompanyGoes going={going} />
       <ErrorSummary form={form} />
       <Card title="Profile">
         <Form method="post" className="form" noValidate>

@@ -5,6 +5,7 @@ import { brand } from "~/brand";
 import { AlsoChanged, type Theirs } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
+import { CompanyGoes } from "~/components/CompanyGoes";
 import { CurrencyField } from "~/components/CurrencyField";
 import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
@@ -12,6 +13,7 @@ import { Field, Select, TextArea } from "~/components/Field";
 import { type CompanySettings, changeCompany, findCompany } from "~/features/accounts/change-company";
 import { CompanyForm } from "~/features/accounts/form";
 import { SLUG_TAKEN } from "~/features/accounts/rules";
+import { companyGoing } from "~/features/members/company-going";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, type FormReply, readFormData } from "~/http/read-form";
@@ -37,10 +39,10 @@ const LARGEST = 96 * 1024;
 const FAILED = "The settings could not be saved. Please try again.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { companyId } = await requireRight(request, context, "company");
-  const company = await findCompany(context.services.db, companyId);
+  const owner = await requireRight(request, context, "company");
+  const company = await findCompany(context.services.db, owner.companyId);
   if (company === null) throw notFound();
-  return { ...company, origin: context.settings.publicOrigin };
+  return { ...company, going: companyGoing(owner), origin: context.settings.publicOrigin };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -93,7 +95,7 @@ const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(cod
 const languages = Object.entries(POSTING_LANGUAGES).map(([value, label]) => ({ value, label }));
 
 export default function CompanySettingsPage() {
-  const { settings, logo, sharePicture, origin, name } = useLoaderData<typeof loader>();
+  const { settings, logo, sharePicture, origin, name, going } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>() as (FormReply & { theirs?: Theirs }) | undefined;
   const [form, fields] = drawnForm<FormInput<typeof CompanyForm>>({
     id: "company",
@@ -106,6 +108,7 @@ export default function CompanySettingsPage() {
         <a href={paths.settings()}>Settings</a>
       </p>
       <h1>Your company</h1>
+      <CompanyGoes going={going} />
       <p>
         This is what strangers see at{" "}
         <a href={paths.company(settings.slug)}>{origin + paths.company(settings.slug)}</a>.
@@ -197,7 +200,7 @@ export default function CompanySettingsPage() {
             Export {name}
           </a>
           <a className="btn quiet" href={paths.deleteCompany()}>
-            Delete {name}
+            {going === null ? "Delete" : "Keep"} {name}
           </a>
         </div>
       </Card>

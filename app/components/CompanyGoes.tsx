@@ -1,0 +1,10 @@
+import { paths } from "~/paths";
+
+/** `on`: a day in words; `keeps`: whether the reader may keep it. Null where the company stays. */
+export const CompanyGoes = ({ going }: { going: { name: string; on: string; keeps: boolean } | null }) =>
+  going && (
+    <p className="notice warn">
+      {going.name} will be erased on {going.on}.{" "}
+      {going.keeps ? <a href={paths.deleteCompany()}>Keep it</a> : "Until then an owner can keep it."}
+    </p>
+  );
