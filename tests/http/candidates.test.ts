@@ -613,6 +613,16 @@ test("only a verified recruiter sees or moves real candidates", async () => {
   expect(await statusOf(application.id)).toBe("pending");
 });
 
+test("whoever is signed in without a company is not told to create the account that they have", async () => {
+  const own = await wordsOf(await product.fetch(paths.candidates(), await anApplicant(product)));
+  expect(own).toContain("Sample data: these people are invented.");
+  expect(own).toContain("Your account works for no company, so there are no candidates of your own.");
+  expect(own).not.toContain("Create an account");
+  expect(await wordsOf(await product.fetch(paths.candidates()))).toContain(
+    "Create an account to see your own",
+  );
+});
+
 test("a sample candidate is moved in one browser only, by the same table", async () => {
   const moved = await product.post("/dash/sample-1/status", {
     status: "interview_approved",

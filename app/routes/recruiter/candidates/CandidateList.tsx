@@ -17,7 +17,8 @@ export function CandidateList(desk: Desk) {
   const { sample, evaluates, advised, keys, query, view, cards, open, counts, asked, jobs } = desk;
   const Title = asked ? "h2" : "h1";
   const job = jobs.find(({ id }) => id === query.job);
-  const flash = (useRouteLoaderData("root") as { flash: Flash | null } | undefined)?.flash;
+  const root = useRouteLoaderData("root") as { flash: Flash | null; person: unknown } | undefined;
+  const flash = root?.flash;
   return (
     <section className="desk-list" aria-labelledby="desk-title">
       {open === null && flash && <FlashMessage {...flash} />}
@@ -59,7 +60,7 @@ export function CandidateList(desk: Desk) {
       {sample && (
         <p className="notice">
           <strong>Sample data: these people are invented.</strong> What you change here stays in this browser.{" "}
-          <a href={paths.register()}>Create an account</a> to see your own candidates.
+          <OwnCandidates signedIn={root?.person != null} />
         </p>
       )}
       <CandidateFilters
@@ -112,6 +113,18 @@ function resultOf({ query, view, counts, cards, stages, next }: Desk): string {
   if (next === null && query.after === null) return counted(cards.length, "person", "people");
   return query.after === null ? `More than ${counted(cards.length, "person", "people")}` : "More people";
 }
+
+const OwnCandidates = ({ signedIn }: { signedIn: boolean }) =>
+  signedIn ? (
+    <>
+      Your account works for no company, so there are no candidates of your own.{" "}
+      <a href={paths.dashboard()}>Go to your dashboard</a>
+    </>
+  ) : (
+    <>
+      <a href={paths.register()}>Create an account</a> to see your own candidates.
+    </>
+  );
 
 function Pages({ query, view, next, unsorted }: Desk) {
   const from = query.after === null ? null : candidateSearch({ ...query, after: null });
