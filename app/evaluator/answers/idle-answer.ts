@@ -17,10 +17,9 @@ export function idleness(answer: Text, own: ReadonlySet<string>, wanted: Wanted)
   const words = answer.sentences.flatMap((sentence) => sentence.words);
   const whole = answer.original.trim();
   if (whole === "" || words.length === 0) return { state: "empty", because: "Not answered." };
-  if (words.length < SHORTEST || NO_ANSWER.test(whole))
-    return { state: "empty", because: "Says that there is nothing to tell." };
-  if (isNonsense(words.map(({ form }) => form)))
-    return { state: "idle", because: "No sentence that can be understood." };
+  if (NO_ANSWER.test(whole)) return { state: "empty", because: "Says that there is nothing to tell." };
+  if (isNonsense(words)) return { state: "idle", because: "No sentence that can be understood." };
+  if (words.length < SHORTEST) return { state: "idle", because: "Too short to show anything." };
   const length = words.length;
   const copied = sum(answer.sentences.filter((sentence) => copiedPart(sentence, own) >= 0.6));
   if (copied >= length * COPIED) return { state: "idle", because: "Repeats the posting or the question." };
@@ -122,9 +121,11 @@ const plainStems = (text: string) =>
     )
     .map(({ stem }) => stem);
 
-function isNonsense(forms: readonly string[]): boolean {
+function isNonsense(words: Sentence["words"]): boolean {
+  const forms = words.map(({ form }) => form);
   const different = new Set(forms);
   if (forms.length >= 8 && different.size <= forms.length / 4) return true;
+  if (forms.length > 1 && different.size === 1) return true;
   const odd = forms.filter(
     (form) => /^[a-z]{4,}$/.test(form) && (!/[aeiouy]/.test(form) || /[^aeiouy]{6}|(.)\1\1/.test(form)),
   );

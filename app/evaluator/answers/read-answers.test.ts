@@ -80,6 +80,29 @@ test.each([
   expect(reading.idleBecause).not.toBeNull();
 });
 
+test.each(["Yes, made plenty.", "ok sorry lady", "say sorry mate", "Yes", "See my CV."])(
+  "whoever wrote “%s” has answered, too shortly, and is not said to have nothing to tell",
+  (text) => {
+    const { state, idleBecause } = ask(STORY, text);
+    expect([state, idleBecause]).toEqual(["idle", "Too short to show anything."]);
+  },
+);
+
+test.each(["asdf asdf asdf", '=HYPERLINK("http://evil")'])(
+  "“%s” was written by somebody, though nobody can understand it",
+  (text) => {
+    const { state, idleBecause } = ask(STORY, text);
+    expect([state, idleBecause]).toEqual(["idle", "No sentence that can be understood."]);
+  },
+);
+
+test.each(["n/a", "Nothing.", "None so far", "I have none", "no idea yet", "Nothing comes to mind, sorry."])(
+  "who writes “%s” says to have nothing to tell",
+  (text) => {
+    expect(ask(STORY, text).idleBecause).toBe("Says that there is nothing to tell.");
+  },
+);
+
 test("what somebody would do answers a question that asks for it", () => {
   const { state } = ask(
     "What would you do if a plant failed?",

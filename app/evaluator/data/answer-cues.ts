@@ -38,7 +38,8 @@ thanked|happy|it took|won|kept|instead of|less|fewer|never (?:happened|again|cam
 
 /** Nothing to tell, said politely. */
 export const NO_ANSWER = words(`
-^\\W*(?:n\\W?a|none|no|nil|nothing|yes|ok|tbd|see (?:my )?cv|\\.+|-+|asdf\\p{L}*|test|x+)\\W*$|^(?:sorry,? )?i (?:do not|don['’]t) (?:really )?(?:have|know)[^.]*[.!]?$|\\bnot applicable\\b`);
+^\\W*(?:n\\W?a|none|nope|no|nil|nothing|tbd)(?: (?:yet|so far|to (?:tell|add|say|report)|(?:really )?(?:comes to mind|i can think of)))?(?:,? (?:sorry|i(?:['’]m| am) afraid))?\\W*$|^\\W*(?:sorry,? )?no (?:idea|answer|comment|example|experience)(?: (?:yet|so far|of (?:this|that|it)))?(?:,? sorry)?\\W*$|
+^(?:sorry,? )?i (?:do not|don['’]t) (?:really )?(?:have|know)[^.]*[.!]?$|^(?:sorry,? )?i have (?:none|nothing)(?: (?:yet|so far|to (?:tell|add|say|report)))?\\W*$|\\bnot applicable\\b`);
 
 /** Says that it is nobody's business of theirs, or that it does not come up. */
 export const DEFLECTS = words(`
