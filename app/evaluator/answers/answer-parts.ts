@@ -1,11 +1,15 @@
 import { ARGUES, OTHERS_WORK, OWN_ACTION, REASON, RESULT } from "../data/answer-cues";
+import { isOwnReason } from "./idle-answer";
 import {
   asksForView,
   asksToExplain,
   isHypothetical,
+  namesIn,
   type Question,
   type QuestionKind,
   subjectOf,
+  type Wanted,
+  wantedBy,
 } from "./question";
 import type { Unit } from "./units";
 
@@ -23,7 +27,9 @@ export const noParts = (question: Question, kind: QuestionKind): AnswerPart[] =>
   LABELS.filter((label) => !notAskedFor(question, kind).has(label)).map(nothing);
 
 function notAskedFor(question: Question, kind: QuestionKind): ReadonlySet<AnswerPart["label"]> {
-  if (kind === "practical") return new Set(["Own action", "Reason", "Result"]);
+  const wanted = wantedBy(question);
+  if (kind === "practical" || wanted === "names") return new Set(["Own action", "Reason", "Result"]);
+  if (wanted === "motive") return new Set(["Answers the question asked", "Own action", "Result"]);
   if (asksToExplain(question) || asksForView(question)) return new Set(["Own action", "Result"]);
   return new Set(
     /\b(?:would you|do you do|do you tell|do you say)\b/i.test(question.question) ? ["Result"] : [],
@@ -37,7 +43,7 @@ export function partsOf(
   units: readonly Unit[],
   trade: ReadonlySet<string>,
 ): AnswerPart[] {
-  const finds = findersFor(question, kind, units, trade);
+  const finds = SIMPLE[wantedBy(question)] ?? findersFor(question, kind, units, trade);
   const left = [...units];
   const found = new Map<AnswerPart["label"], Unit>();
   const asked = new Set(noParts(question, kind).map(({ label }) => label));
@@ -72,6 +78,17 @@ const WHY = /,?\s(?:because|so that|so (?:i|we|he|she|they|it|that)|in case|othe
 const SHORTEST = 12;
 
 type Finder = { label: AnswerPart["label"]; fits: (unit: Unit) => boolean; last?: boolean };
+
+const isNaming = (text: string) => namesIn(text) > 0 && !/\b(?:no|not|never|without)\b|n['’]t\b/i.test(text);
+const ANSWERS = "Answers the question asked";
+const SIMPLE: Readonly<Partial<Record<Wanted, Finder[]>>> = {
+  motive: [{ label: "Reason", fits: ({ text }) => isOwnReason(text) }],
+  names: [
+    { label: ANSWERS, fits: ({ text }) => namesIn(text) > 1 && isNaming(text) },
+    { label: ANSWERS, fits: ({ text }) => isNaming(text) },
+    { label: ANSWERS, fits: () => true },
+  ],
+};
 
 function findersFor(
   question: Question,

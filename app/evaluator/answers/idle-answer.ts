@@ -1,12 +1,19 @@
 import { isLongList, isPraise } from "../claims/heaps";
-import { ABSTRACT, DEFLECTS, GENERAL, NO_ANSWER, OWN_ACTION } from "../data/answer-cues";
+import {
+  ABSTRACT,
+  DEFLECTS,
+  FIRST_PERSON,
+  FLATTERY,
+  GENERAL,
+  NO_ANSWER,
+  OWN_ACTION,
+  TURNING_POINT,
+} from "../data/answer-cues";
 import type { Sentence, Text } from "../text/sentences";
 import { wordsOf } from "../text/words";
+import { namesIn, type Wanted } from "./question";
 
 export type Idle = { state: "empty" | "idle"; because: string };
-
-/** What a question is after: something that happened, an explanation or opinion, or either. */
-export type Wanted = "story" | "explanation" | "anything";
 
 const COPIED = 0.4;
 const LISTED = 0.4;
@@ -19,25 +26,17 @@ export function idleness(answer: Text, own: ReadonlySet<string>, wanted: Wanted)
   if (whole === "" || words.length === 0) return { state: "empty", because: "Not answered." };
   if (NO_ANSWER.test(whole)) return { state: "empty", because: "Says that there is nothing to tell." };
   if (isNonsense(words)) return { state: "idle", because: "No sentence that can be understood." };
-  if (words.length < SHORTEST) return { state: "idle", because: "Too short to show anything." };
+  if (words.length < SHORTEST && !(wanted === "names" && namesIn(whole) > 0))
+    return { state: "idle", because: "Too short to show anything." };
   const length = words.length;
   const copied = sum(answer.sentences.filter((sentence) => copiedPart(sentence, own) >= 0.6));
   if (copied >= length * COPIED) return { state: "idle", because: "Repeats the posting or the question." };
-  const listed = sum(answer.sentences.filter(isListing));
+  const listed = sum(answer.sentences.filter((sentence) => isHeaped(sentence, wanted)));
   if (listed >= length * LISTED)
     return { state: "idle", because: "A list of words, and nothing that was done." };
-  const telling = answer.sentences.filter(
-    (sentence) => !isGeneral(sentence) && copiedPart(sentence, own) < 0.6,
-  );
-  if (
-    !telling.some(
-      (sentence) =>
-        isConcrete(sentence) ||
-        (wanted === "explanation" ? sentence.words.length > 5 : tellsOfDoing(sentence)),
-    )
-  ) {
-    return { state: "idle", because: "Speaks in general, and names nothing that happened or would be done." };
-  }
+  const telling = answer.sentences.filter((sentence) => isTelling(sentence, own, wanted));
+  if (!telling.some(SHOWS[wanted]))
+    return { state: "idle", because: `Speaks in general, and ${LACKS[wanted]}.` };
   if (wanted === "story" && telling.every(isImagined))
     return { state: "idle", because: "Says what would be done; the question asks what was." };
   const first = answer.sentences[0];
@@ -45,6 +44,40 @@ export function idleness(answer: Text, own: ReadonlySet<string>, wanted: Wanted)
     return { state: "idle", because: "Says that it was not theirs to do." };
   return null;
 }
+
+/** Whether a sentence is no general speech, none of the employer's own words, and no heap of words. */
+export function isTelling(sentence: Sentence, own: ReadonlySet<string>, wanted: Wanted): boolean {
+  if (isHeaped(sentence, wanted) || copiedPart(sentence, own) >= 0.6) return false;
+  return (wanted === "names" && namesIn(sentence.text) > 0) || !isGeneral(sentence);
+}
+
+/** Names in a row are what was asked for; so many of them were not all used. */
+const MOST_NAMES = 10;
+const isHeaped = (sentence: Sentence, wanted: Wanted) =>
+  isListing(sentence) && (wanted !== "names" || sentence.text.split(/[,;|•·]\s*/).length > MOST_NAMES);
+
+const isAnything = (sentence: Sentence) => isConcrete(sentence) || tellsOfDoing(sentence);
+const SHOWS: Readonly<Record<Wanted, (sentence: Sentence) => boolean>> = {
+  story: isAnything,
+  anything: isAnything,
+  explanation: (sentence) => isConcrete(sentence) || sentence.words.length > 5,
+  motive: ({ text }) => isOwnReason(text),
+  names: ({ text }) => namesIn(text) > 0,
+};
+const NOTHING_HAPPENED = "names nothing that happened or would be done";
+const LACKS: Readonly<Record<Wanted, string>> = {
+  story: NOTHING_HAPPENED,
+  anything: NOTHING_HAPPENED,
+  explanation: NOTHING_HAPPENED,
+  motive: "gives no reason of their own",
+  names: "names nothing that was asked for",
+};
+
+/** Something of the writer's own life; praise of whoever reads it and passion could be anybody's. */
+export const isOwnReason = (text: string): boolean =>
+  !FLATTERY.test(text) &&
+  (FIRST_PERSON.test(text) || TURNING_POINT.test(text)) &&
+  text.split(/\s+/).length > 2;
 
 const isImagined = (sentence: Sentence) =>
   !isConcrete(sentence) && /\b(?:would|should|will|if|never|usually|normally)\b|['’]d\b/i.test(sentence.text);
@@ -69,7 +102,7 @@ const ABSTRACTS = new RegExp(ABSTRACT.source, "giu");
 const GENERALS = new RegExp(GENERAL.source, "giu");
 
 /** A sentence of a speech: it holds always, praises, or speaks of abstractions, and names nothing. */
-export function isGeneral(sentence: Sentence): boolean {
+function isGeneral(sentence: Sentence): boolean {
   if (isListing(sentence) || isPraise(sentence)) return true;
   const abstract = sentence.text.match(ABSTRACTS)?.length ?? 0;
   const general = sentence.text.match(GENERALS)?.length ?? 0;

@@ -11,6 +11,7 @@ export function kindOfQuestion({ type, title, question }: Question): QuestionKin
   if (/learn|adapt/i.test(type)) return "learning";
   if (/cultur|value|collab|team/i.test(type)) return "values";
   if (PRACTICAL.test(text)) return "practical";
+  if (MOTIVE.test(question)) return "values";
   if (LEARNING.test(text)) return "learning";
   if (VALUES.test(text)) return "values";
   if (/\bhow (?:do|would|did) you\b|\bwhat (?:do|would) you do\b|\bwalk us through|\bexplain\b/i.test(text))
@@ -40,8 +41,27 @@ export const asksForView = ({ question }: Question): boolean =>
     !/\b(?:you|your|us)\b/i.test(question.replace(/\bdo you (?:think|agree)\b/gi, "")));
 
 /** Whether something that happened is asked for, and not what somebody would do. */
-export const asksForStory = ({ question }: Question): boolean =>
+const asksForStory = ({ question }: Question): boolean =>
   STORY.test(question) && !/\b(?:would|(?:how|what) do you|explain|imagine|suppose)\b/i.test(question);
+
+/** What a question is after: what happened, an explanation, one's own reason, names, or either. */
+export type Wanted = "story" | "explanation" | "motive" | "names" | "anything";
+
+export function wantedBy(question: Question): Wanted {
+  const practical = kindOfQuestion(question) === "practical";
+  if (!practical && MOTIVE.test(question.question) && !STORY.test(question.question)) return "motive";
+  if (!practical && NAMES.test(question.question) && !MORE.test(question.question)) return "names";
+  if (asksToExplain(question) || asksForView(question)) return "explanation";
+  return asksForStory(question) ? "story" : "anything";
+}
+
+const MOTIVE =
+  /\bwhy (?:us|here|now)\b|\bwhy (?:do|did|would|are|have) you (?:now )?(?:want|like to|wish|cho[so]|appl|interested|leav|looking|join|decide)|\bwhy (?:this|our|your|the|an?) (?:\p{L}+ ){0,4}(?:job|post|role|position|firm|company|practice|school|team|hospital|office|place|work|trade|profession|ours?)\b|\bwhat (?:draws|drew|brings|brought|attract(?:s|ed)|interest(?:s|ed)|appeals|appealed|excites|(?:makes|made) you (?:want|apply|choose|interested))\b/iu;
+const NAMES =
+  /\b(?:which|what) (?:(?!(?:have|do|are|did|is|would|you)\b)[\p{L}-]+[ ,]+){1,8}(?:have you (?:ever |already )?(?:used|worked (?:with|in|on)|operated|driven|programmed)|(?:do|did|can) you (?:use|know|speak|work (?:with|in|on)|operate|drive|program))\b/iu;
+/** Beside the names, how something was done or how it went is asked for as well. */
+const MORE =
+  /\b(?:how (?:do|did|have|would) you|did (?:it|they|that)|tell us|what (?:did|was|were|do you)|describe)\b/i;
 
 const STORY =
   /\b(?:tell us about|describe|walk us through|give (?:us )?an example|have you ever|your last|a time)\b/i;
@@ -74,3 +94,18 @@ export const contentStems = (text: string): string[] =>
   wordsOf(text)
     .filter(({ form }) => !FILLER.has(form) && form.length > 2)
     .map(({ stem }) => stem);
+
+/** How many words are written as names; the first of a sentence only where it opens a note: "Acturis since 2019". */
+export function namesIn(text: string): number {
+  const first = NOTE.test(text) ? -1 : 0;
+  return wordsOf(text).filter(
+    ({ form, written }, at) =>
+      at > first &&
+      /\p{Lu}|\p{L}\d/u.test(written) &&
+      form.length > 1 &&
+      !FILLER.has(form) &&
+      !ASKING.has(form),
+  ).length;
+}
+const NOTE =
+  /^\W*\p{L}\S*?(?:\s+\p{Lu}\S*)*(?:\W*$|\s*[,:;.(–-]|\s(?:\d|(?:for|every|since|and|or|in|with|at|daily|mostly|only|both|i)\b))/u;

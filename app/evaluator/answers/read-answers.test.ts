@@ -163,3 +163,52 @@ test("every question has a reading in its place, answered or not", () => {
     [4, 2, "empty"],
   ]);
 });
+
+const WHY_US = "Why do you want to work in a small garden, and why now?";
+test.each([
+  [
+    "In a small garden I see a bed from the seed to the frost. My employer has been bought and the nursery " +
+      "moves to Leven in spring, so now is the moment.",
+    "In a small garden I see a bed from the seed to the frost.",
+  ],
+  [
+    "I want to see the other side, the people who buy the plants. And Keir is moving my team to Fife.",
+    "I want to see the other side, the people who buy the plants.",
+  ],
+  ["Knees. Twenty winters on a market stall are enough.", "Twenty winters on a market stall are enough."],
+])("whoever is asked why gives a reason and need not have done anything: “%s”", (text, reason) => {
+  const { parts, shown, state } = ask(WHY_US, text);
+  expect(state).toBe("read");
+  expect(parts.map(({ label }) => label)).toEqual(["Reason"]);
+  expect(shown.Reason).toBe(reason);
+});
+
+test.each([
+  "I am passionate about gardens and would be thrilled to contribute to your esteemed trust's success.",
+  "Your garden has an outstanding reputation and its values mirror my own. I thrive on a challenge.",
+])("who praises the garden instead has given no reason of their own: “%s”", (text) => {
+  const { state, idleBecause } = ask(WHY_US, text);
+  expect([state, idleBecause]).toEqual(["idle", "Speaks in general, and gives no reason of their own."]);
+});
+
+const WHICH = "Which planting program and which Excel functions have you used, and for what?";
+test.each([
+  [
+    "Plantify every day since 2019: beds, orders and the diary. In Excel VLOOKUP and a pivot table for the " +
+      "seed list.",
+    "In Excel VLOOKUP and a pivot table for the seed list.",
+  ],
+  ["Open GI. No Excel to speak of, my daughter does the spreadsheets.", "Open GI."],
+  ["Plantify, Excel", "Plantify, Excel"],
+])("whoever is asked which they have used answers by naming them: “%s”", (text, named) => {
+  const { parts, shown, state, level } = ask(WHICH, text);
+  expect(state).toBe("read");
+  expect(level).toBeGreaterThanOrEqual(0.6);
+  expect(parts.map(({ label }) => label)).toEqual(["Answers the question asked"]);
+  expect(shown["Answers the question asked"]).toBe(named);
+});
+
+test("who is asked which they have used and names none has not answered", () => {
+  const { state } = ask(WHICH, "Planting programs are the universal language, and a smile opens every door.");
+  expect(state).toBe("idle");
+});

@@ -2,16 +2,16 @@ import { instructingSentences } from "../claims/instructions";
 import { readText } from "../text/read-text";
 import { type Text, textOf } from "../text/sentences";
 import { type AnswerPart, noParts, partsOf } from "./answer-parts";
-import { copiedPart, idleness, isGeneral, isListing, ownRuns } from "./idle-answer";
+import { copiedPart, idleness, isListing, isTelling, ownRuns } from "./idle-answer";
 import {
-  asksForStory,
   asksForView,
-  asksToExplain,
   contentStems,
   kindOfQuestion,
   needsPersonFor,
   type Question,
   type QuestionKind,
+  type Wanted,
+  wantedBy,
 } from "./question";
 import { type Unit, unitsOf } from "./units";
 import { careOf } from "./writing-care";
@@ -29,6 +29,8 @@ export type AnswerReading = {
   parts: AnswerPart[];
   best: { start: number; end: number } | null;
   kind: QuestionKind;
+  /** Whether a few words can say all that is asked for, as names or a reason. */
+  brief: boolean;
   needsPerson: string | null;
   idleBecause: string | null;
   /** How carefully it is spelled and punctuated, 0–1; null when too short to tell or without a dictionary. */
@@ -66,11 +68,10 @@ function readAnswer(
 ) {
   const kind = kindOfQuestion(question);
   const text = withoutOrders(textOf(answer));
-  const asked = { kind, needsPerson: needsPersonFor(kind) };
-  const opinion = asksForView(question);
-  const explains = asksToExplain(question) || opinion;
-  const story = asksForStory(question) ? "story" : "anything";
-  const idle = idleness(text, own, explains ? "explanation" : story);
+  const wanted = wantedBy(question);
+  const asked = { kind, brief: isBrief(wanted), needsPerson: needsPersonFor(kind) };
+  const opinion = wanted === "explanation" && asksForView(question);
+  const idle = idleness(text, own, wanted);
   if (idle) {
     const words = text.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
     const level = /general/.test(idle.because) ? GENERAL_LEVEL * Math.min(1, words / ENOUGH) : 0;
@@ -84,18 +85,18 @@ function readAnswer(
       idleBecause: idle.because,
     };
   }
-  const telling = text.sentences.filter(
-    (sentence) =>
-      !isListing(sentence) && (opinion || !isGeneral(sentence)) && copiedPart(sentence, own) < 0.6,
+  const telling = text.sentences.filter((sentence) =>
+    opinion ? !isListing(sentence) && copiedPart(sentence, own) < 0.6 : isTelling(sentence, own, wanted),
   );
-  const units = unitsOf(telling).filter(({ text }) => !used.has(text.toLowerCase()));
+  const units = unitsOf(telling, isBrief(wanted)).filter(({ text }) => !used.has(text.toLowerCase()));
   const parts = partsOf(question, kind, units, trade);
   for (const { found, start, end } of parts) if (found) used.add(answer.slice(start, end).toLowerCase());
   const found = parts.filter((part) => part.found);
   const worth = (some: readonly AnswerPart[]) => some.reduce((sum, { label }) => sum + WORTH[label], 0);
   const seen = worth(found) / worth(parts);
-  const detail = opinion ? 1 : detailOf(units);
-  const level = (0.75 * seen + 0.25 * detail) * fullness(text, telling.length);
+  const detail = opinion || wanted === "names" ? 1 : detailOf(units);
+  const named = wanted === "motive" ? 0.4 : 0.25;
+  const level = ((1 - named) * seen + named * detail) * fullness(text, telling.length, wanted);
   const best = found.find(({ label }) => label === "Own action") ?? found[0] ?? null;
   return {
     ...asked,
@@ -121,13 +122,15 @@ function withoutOrders(text: Text): Text {
 const GENERAL_LEVEL = 0.1;
 /** A sentence in five may be beside the point. */
 const MOSTLY = 0.8;
-/** Words from which on length no longer counts. */
+/** Words from which on length no longer counts; names and a reason of one's own take fewer. */
 const ENOUGH = 18;
+const FEW = 10;
+const isBrief = (wanted: Wanted) => wanted === "motive" || wanted === "names";
 
-function fullness({ sentences }: Text, telling: number): number {
+function fullness({ sentences }: Text, telling: number, wanted: Wanted): number {
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
   return (
-    Math.min(1, 0.55 + (0.45 * words) / ENOUGH) *
+    Math.min(1, 0.55 + (0.45 * words) / (isBrief(wanted) ? FEW : ENOUGH)) *
     (0.7 + 0.3 * Math.min(1, telling / sentences.length / MOSTLY))
   );
 }

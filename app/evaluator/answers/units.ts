@@ -19,11 +19,10 @@ const SHORTEST_CLAUSE = 4;
 /** A longer one was written without full stops. In words. */
 const LONGEST_SENTENCE = 40;
 
-export function unitsOf(sentences: readonly Sentence[]): Unit[] {
+export function unitsOf(sentences: readonly Sentence[], whole = false): Unit[] {
+  const enough = whole || sentences.length >= ENOUGH_SENTENCES;
   const pieces = sentences.flatMap((sentence) =>
-    sentences.length >= ENOUGH_SENTENCES && sentence.words.length <= LONGEST_SENTENCE
-      ? [wholeOf(sentence)]
-      : clausesOf(sentence),
+    enough && sentence.words.length <= LONGEST_SENTENCE ? [wholeOf(sentence)] : clausesOf(sentence),
   );
   return pieces.map((piece, place) => ({ ...piece, place }));
 }

@@ -36,6 +36,17 @@ grew|saved|solved|fixed|passed|finished|paid|came back|come back|cut|halved|doub
 thanked|happy|it took|won|kept|instead of|less|fewer|never (?:happened|again|came)|was (?:right|fine|ready|clean|open|back|safe|full|gone|lost)|were (?:right|fine|ready|back|safe)|turned out|became|has (?:since )?become|is now|they did|he did|she did|it did|tied|balanced|closed)\\b|
 (?:mended|repaired|put right)\\b|(?:in|after|within) (?:one|two|three|four|five|six|ten|an|half an) (?:hours?|minutes?|days?|weeks?)|\\d+(?:[.,]\\d+)?\\s?(?:%|per ?cent|hours?|minutes?|days?|weeks?|pounds|dollars|euro)`);
 
+/** Praise of whoever reads it, passion, and what one would bring: nobody's own reason. */
+export const FLATTERY = words(`
+\\b(?:passion\\p{L}*|thrilled|excit\\p{L}+|inspir\\p{L}+|esteemed|renowned|prestig\\p{L}+|reputation|leading|leaders?|dream (?:job|role|company)|honou?red|privilege|perfect (?:fit|match|place|opportunity)|(?:great|amazing|wonderful|fantastic|lovely|excellent) (?:company|team|culture|place|firm|opportunity|organi[sz]ation|hospital|school|people)|
+contribut\\p{L}+|mission|next step|backbone|dynamic|learn and grow|grow (?:with|professionally|as)|asset to|add value|valuable|eager|i (?:strongly |truly |firmly )?feel|believe|i would bring|thriv\\p{L}+|challeng\\p{L}+|forward-thinking|extra mile|next level|attitude|whatever|my (?:skills|experience|strengths|values) (?:\\p{L}+ ){0,6}(?:fit|match|align|make)|align\\p{L}*|great history|largest|opportunit(?:y|ies) to)\\b`);
+
+export const FIRST_PERSON = words(`(?<![\\p{L}.])(?:i|my|me|mine|we|our|us)(?![\\p{L}.])`);
+
+/** Why somebody turns to something else, without a word of who. */
+export const TURNING_POINT = words(`
+\\b(?:because|enough|closer|nearer|too (?:far|long|many|much|late)|moves?|moving|clos(?:es|ing)|merg(?:es|ing)|ends?|ending|redundan\\p{L}+|more (?:money|hours|time|pay)|less|fewer|tired|back to|get out of|no (?:longer|more))\\b`);
+
 /** Nothing to tell, said politely. */
 export const NO_ANSWER = words(`
 ^\\W*(?:n\\W?a|none|nope|no|nil|nothing|tbd)(?: (?:yet|so far|to (?:tell|add|say|report)|(?:really )?(?:comes to mind|i can think of)))?(?:,? (?:sorry|i(?:['’]m| am) afraid))?\\W*$|^\\W*(?:sorry,? )?no (?:idea|answer|comment|example|experience)(?: (?:yet|so far|of (?:this|that|it)))?(?:,? sorry)?\\W*$|

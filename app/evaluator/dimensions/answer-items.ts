@@ -5,9 +5,10 @@ import { rounded } from "./scale";
 
 /** From so many words on length no longer counts; below, less was said than can be judged. */
 const ENOUGH_WORDS = 20;
+const FEW_WORDS = 10;
 
-const fullness = ({ words, state }: AnswerReading) =>
-  state === "idle" ? 1 : Math.min(1, words / ENOUGH_WORDS);
+const fullness = ({ words, state, brief }: AnswerReading) =>
+  state === "idle" ? 1 : Math.min(1, words / (brief ? FEW_WORDS : ENOUGH_WORDS));
 
 /** What each answer is worth altogether, as one item; its sentence is the one that answers the question. */
 export function answerItem(answer: CreditedAnswer, input: EvaluationInput, outOf: number): EvidenceItem {
@@ -27,7 +28,7 @@ export function answerItem(answer: CreditedAnswer, input: EvaluationInput, outOf
 /** How something is spelled counts for a tenth; where nobody can tell, it is as careful as it is full. */
 const WRITTEN = 0.9;
 const careIn = (answer: AnswerReading) =>
-  answer.state === "read" ? (answer.care ?? answer.level) * Math.min(1, answer.words / ENOUGH_WORDS) : 0;
+  answer.state === "read" ? (answer.care ?? answer.level) * fullness(answer) : 0;
 
 const PARTS: Readonly<Record<AnswerPart["label"], number>> = {
   "Answers the question asked": 0,
@@ -46,7 +47,7 @@ export function partItems(answer: CreditedAnswer, input: EvaluationInput, outOf:
         input,
         part,
         outOf * PARTS[part.label],
-        part.found ? fullness(answer) * answer.worth : 0,
+        part.found ? fullness(answer) * answer.worth * (answer.brief ? answer.level : 1) : 0,
       ),
     );
 }
