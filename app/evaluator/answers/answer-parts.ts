@@ -1,4 +1,4 @@
-import { ARGUES, OTHERS_WORK, OWN_ACTION, REASON, RESULT } from "../data/answer-cues";
+import { ARGUES, FIRST_PERSON, OTHERS_WORK, OWN_ACTION, REASON, RESULT } from "../data/answer-cues";
 import { isOwnReason } from "./idle-answer";
 import {
   asksForView,
@@ -68,14 +68,44 @@ function takeReasonApart(found: Map<AnswerPart["label"], Unit>): void {
     const at = unit.text.search(WHY);
     if (at < SHORTEST || unit.text.length - at < SHORTEST || unit.end - unit.start !== unit.text.length)
       continue;
-    const start = unit.start + at + (/^[,\s]*/.exec(unit.text.slice(at))?.[0].length ?? 0);
-    found.set(label, { ...unit, end: unit.start + at, text: unit.text.slice(0, at) });
-    found.set("Reason", { ...unit, start, text: unit.text.slice(start - unit.start) });
+    const isStill = STILL[label] ?? (() => true);
+    const before = partOf(unit, 0, at);
+    if (isStill(before.text)) {
+      found.set(label, before);
+      found.set("Reason", partOf(unit, at + lengthOf(/^[,\s]*/, unit.text.slice(at)), unit.text.length));
+      return;
+    }
+    const after = partOf(
+      unit,
+      at + lengthOf(/^,?\s+so\s+(?=(?:i|we)\b)/i, unit.text.slice(at)),
+      unit.text.length,
+    );
+    if (after.start === unit.start + at || !isStill(after.text)) continue;
+    found.set(label, after);
+    found.set("Reason", before);
     return;
   }
 }
+const partOf = (unit: Unit, from: number, to: number): Unit => ({
+  ...unit,
+  start: unit.start + from,
+  end: unit.start + to,
+  text: unit.text.slice(from, to),
+});
+const lengthOf = (shape: RegExp, text: string) => shape.exec(text)?.[0].length ?? 0;
 const WHY = /,?\s(?:because|so that|so (?:i|we|he|she|they|it|that)|in case|otherwise)\b/iu;
 const SHORTEST = 12;
+
+/** What was not done is no action, and what was meant to come of it no result. */
+const isOwnAction = (text: string) => OWN_ACTION.test(text.replace(NOT_DONE, ""));
+const isResult = (text: string) => RESULT.test(text.replace(MEANT, ""));
+const MEANT = /\b(?:so that|in case|so (?:it|he|she|they) (?:did not|didn['’]t|would|could|can))\b.*/isu;
+const STILL: Readonly<Partial<Record<AnswerPart["label"], (text: string) => boolean>>> = {
+  "Own action": isOwnAction,
+  Result: isResult,
+};
+const NEVER_DONE = /\bi(?: have|['’]ve)? (?:not|never)\b|\bi haven['’]t\b/iu;
+const NOT_DONE = /\bi (?:\p{L}+ )?(?:not|never)\b[^,.;]*|\bi(?: \p{L}+n['’]t|['’]ve never)\b[^,.;]*/giu;
 
 type Finder = { label: AnswerPart["label"]; fits: (unit: Unit) => boolean; last?: boolean };
 
@@ -103,20 +133,26 @@ function findersFor(
   const isOfTrade = ({ stems }: Unit) => stems.some((stem) => trade.has(stem));
   const onSubject =
     kind === "practical" || asksToExplain(question) || view || units.some(isOn) || units.some(isOfTrade);
-  const acts = ({ text, imperative }: Unit) => OWN_ACTION.test(text) || (hypothetical && imperative);
+  const acts = ({ text, imperative }: Unit) =>
+    (isOwnAction(text) || (hypothetical && imperative)) && !OTHERS_WORK.test(text);
+  const story = units.length > 1 && !asksToExplain(question) && !view;
+  const isReason = ({ text }: Unit) => REASON.test(text) || (view && ARGUES.test(text));
   const answers = (fits: (unit: Unit) => boolean): Finder => ({
-    label: "Answers the question asked",
+    label: ANSWERS,
     fits: (unit) => onSubject && fits(unit),
   });
   return [
     {
       label: "Result",
-      fits: ({ text, place }) => RESULT.test(text) && place >= units.length / 3,
+      fits: ({ text, place }) => isResult(text) && place >= units.length / 3,
       last: true,
     },
-    { label: "Own action", fits: (unit) => acts(unit) && !OTHERS_WORK.test(unit.text) },
-    { label: "Reason", fits: ({ text }) => REASON.test(text) || (view && ARGUES.test(text)) },
-    answers(isOn),
+    { label: "Own action", fits: acts },
+    { label: "Reason", fits: (unit) => isReason(unit) && FIRST_PERSON.test(unit.text) },
+    { label: "Reason", fits: (unit) => isReason(unit) && (unit.place > 0 || !story) },
+    answers((unit) => isOn(unit) && acts(unit)),
+    answers(acts),
+    answers((unit) => isOn(unit) && !NEVER_DONE.test(unit.text)),
     answers((unit) => isOfTrade(unit) || unit.concrete),
     answers(() => true),
   ];

@@ -212,3 +212,46 @@ test("who is asked which they have used and names none has not answered", () => 
   const { state } = ask(WHICH, "Planting programs are the universal language, and a smile opens every door.");
   expect(state).toBe("idle");
 });
+
+test("whoever asked so that something could be done later is not said to have told how it ended", () => {
+  const { shown } = ask(
+    STORY,
+    "I stopped the saw. I said sorry and cleared her side, and asked where the washing line was so that we " +
+      "worked from the other side.",
+  );
+  expect(shown.Result).toBe("");
+  expect(shown["Own action"]).not.toBe("");
+});
+
+test("who did one thing because they would not do another is quoted for what they did", () => {
+  const { shown } = ask(
+    STORY,
+    "An ash with dieback over a glasshouse. I would not trust the ash itself, so I anchored in the sycamore " +
+      "beside it. Ropes of 40 metres were on everything. It took two days and no pane broke.",
+  );
+  expect(shown["Own action"]).toBe("I anchored in the sycamore beside it.");
+  expect(shown.Reason).toBe("I would not trust the ash itself");
+});
+
+test("why somebody else was in tears is not the reason of whoever helped", () => {
+  const { shown } = ask(
+    "Tell us about a time you had an upset visitor. What did you do, and how did it end?",
+    "Last winter a baker rang in tears because his hedge had burned. I sat down and let him finish. His " +
+      "visitor pass was in force. I opened the gate myself and called him back at four with a name. He was " +
+      "gardening again in three weeks.",
+  );
+  expect(shown.Reason).toBe("");
+  expect(shown["Answers the question asked"]).toBe(
+    "I opened the gate myself and called him back at four with a name.",
+  );
+});
+
+test("who knows why it was done has not said why, and what they never did is no answer", () => {
+  const { shown } = ask(
+    "Tell us about a tree you took down over glass. How did you rig it?",
+    "I haven't led one over glass. Last month I ran the rope on a poplar above a summerhouse. I let the tops " +
+      "run slowly. I know why we did it that way.",
+  );
+  expect(shown.Reason).toBe("");
+  expect(shown["Answers the question asked"]).toBe("I let the tops run slowly.");
+});

@@ -24,7 +24,7 @@ export const OWN_ACTION = words(`
 \\bmyself\\b|\\bmy (?:job|part|task|idea|own)\\b|\\bwas (?:mine|my)\\b`);
 
 export const REASON = words(`
-\\b(?:because|so that|therefore|thus|hence|consequently|leads? to|since (?!\\d|then|the |a |last|my)|in order to|otherwise|that['’]?s why|which is why|this is why|the reason|that way|the cause|why|due to|as (?:it|they|he|she|that|there|otherwise|the \\p{L}+ (?:is|was|had))|
+\\b(?:because|so that|therefore|thus|hence|consequently|leads? to|since (?!\\d|then|the |a |last|my)|in order to|otherwise|that['’]?s why|which is why|this is why|the reason|(?<!\\b(?:it|them|done|did) )that way|the cause|(?<!\\b(?:know|knew|asks?|asked|wonder|wondered|see|saw|understand|understood|explain|explained|(?:tell|told|show|showed|explained to) \\p{L}+) )why|due to|as (?:it|they|he|she|that|there|otherwise|the \\p{L}+ (?:is|was|had))|
 so (?:i|we|she|he|they|it|the|nobody|somebody|that|my)|(?<!\\b(?:him|her|them|me|us|everybody|everyone|people) )to (?:avoid|make sure|stop|prevent|check|see (?:if|whether)|find out|keep|show|save|let|be sure)|in case|if (?:it|they|there|he|she|the|we|i|you|not)\\b|turned out|it was (?:the|a|because)|for fear|means?(?: that)?|instead of|rather than)\\b`);
 
 export const ARGUES = words(`
