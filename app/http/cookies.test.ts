@@ -7,7 +7,7 @@ import { personCookie } from "./person-cookie";
 const asking = (headers: Record<string, string>) => new Request("https://rolecall.test/", { headers });
 const back = (setCookie: string) => asking({ Cookie: setCookie.split(";")[0] ?? "" });
 
-test("a message for the next page comes back once it is asked for, whole as far as a cookie holds it", async () => {
+test("a message for the next page comes back once it is asked for, as far as a cookie holds it", async () => {
   expect(await readFlash(back(await flash("Saved")))).toEqual({ text: "Saved", undo: null });
   const read = async (text: string) => (await readFlash(back(await flash(text))))?.text;
   const outcome = `We have written to ${"x".repeat(254)}. An earlier link no longer works.`;

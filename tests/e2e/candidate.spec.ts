@@ -78,7 +78,7 @@ test(
   },
 );
 
-test("a decision is taken back from the bar, which says the whole outcome, and the way back shows what stands", async ({
+test("a decision is taken back from the bar, which says all of it, and the way back shows it", async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -95,7 +95,7 @@ export const contentStems = (text: string): string[] =>
     .filter(({ form }) => !FILLER.has(form) && form.length > 2)
     .map(({ stem }) => stem);
 
-/** How many words are written as names; the first of a sentence only where it opens a note: "Acturis since 2019". */
+/** Words written as names; the first of a sentence only where it opens a note: "Acturis since 2019". */
 export function namesIn(text: string): number {
   const first = NOTE.test(text) ? -1 : 0;
   return wordsOf(text).filter(

@@ -226,8 +226,8 @@ test("whoever asked so that something could be done later is not said to have to
 test("who did one thing because they would not do another is quoted for what they did", () => {
   const { shown } = ask(
     STORY,
-    "An ash with dieback over a glasshouse. I would not trust the ash itself, so I anchored in the sycamore " +
-      "beside it. Ropes of 40 metres were on everything. It took two days and no pane broke.",
+    "An ash with dieback over a glasshouse. I would not trust the ash itself, so I anchored in the " +
+      "sycamore beside it. Ropes of 40 metres were on everything. It took two days and no pane broke.",
   );
   expect(shown["Own action"]).toBe("I anchored in the sycamore beside it.");
   expect(shown.Reason).toBe("I would not trust the ash itself");
@@ -249,8 +249,8 @@ test("why somebody else was in tears is not the reason of whoever helped", () =>
 test("who knows why it was done has not said why, and what they never did is no answer", () => {
   const { shown } = ask(
     "Tell us about a tree you took down over glass. How did you rig it?",
-    "I haven't led one over glass. Last month I ran the rope on a poplar above a summerhouse. I let the tops " +
-      "run slowly. I know why we did it that way.",
+    "I haven't led one over glass. Last month I ran the rope on a poplar above a summerhouse. I let the " +
+      "tops run slowly. I know why we did it that way.",
   );
   expect(shown.Reason).toBe("");
   expect(shown["Answers the question asked"]).toBe("I let the tops run slowly.");

@@ -39,7 +39,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   if (job === null)
     return [{ title: `${loaded?.kind === "draft" ? NOT_OPEN : "Job not found"} – ${brand.name}` }];
   const name = `${job.title} at ${job.companyName}`;
-  const description = `${factsInWords(job).join(" · ")}. Apply in about ${job.minutes} minutes, on any phone.`;
+  const inShort = `Apply in about ${job.minutes} minutes, on any phone.`;
+  const description = `${factsInWords(job).join(" · ")}. ${inShort}`;
   return [
     { title: `${name} – ${brand.name}` },
     { name: "description", content: description },

@@ -28,7 +28,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   const { posting } = loaded;
   const name = `${posting.title} at ${posting.companyName}`;
   const minutes = minutesFor(posting.asked.length);
-  const description = `${factsInWords(posting).join(" · ")}. Apply in about ${minutes} minutes, on any phone.`;
+  const inShort = `Apply in about ${minutes} minutes, on any phone.`;
+  const description = `${factsInWords(posting).join(" · ")}. ${inShort}`;
   const open = loaded.kind === "open";
   return [
     { title: `${name} – ${brand.name}` },
