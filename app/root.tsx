@@ -66,8 +66,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { publicOrigin: origin, analyticsTag } = context.settings;
   const decision = readDecision(request.headers.get("Cookie"))?.kind ?? null;
   const { requestId, zone } = context;
-  const at = context.memo.has("leads-on") ? pagePath(request.url) : undefined;
-  return data({ person, flash, requestId, zone, decision, origin, analyticsTag, at }, { headers });
+  const ifIn = (memo: string) => (context.memo.has(memo) ? pagePath(request.url) : undefined);
+  const [at, refusedAt] = [ifIn("leads-on"), ifIn("sent")];
+  return data({ person, flash, requestId, zone, decision, origin, analyticsTag, at, refusedAt }, { headers });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -78,7 +79,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const framed = frame === "site" || frame === "desk";
   const bare = frame === "bare";
   return (
-    <html lang="en-GB" data-plain={faced ? undefined : ""} data-at={root?.at} suppressHydrationWarning>
+    <html
+      lang="en-GB"
+      data-plain={faced ? undefined : ""}
+      data-at={root?.at}
+      data-refused-at={root?.refusedAt}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

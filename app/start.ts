@@ -3,9 +3,10 @@ import { mendField } from "./mend-field";
 import { keepOfflinePage, stayWithoutNetwork } from "./without-network";
 
 /** The one script of every page. Islands have their own, which the page names (`http/page-scripts.ts`). */
-const { at } = document.documentElement.dataset;
+const { at, refusedAt } = document.documentElement.dataset;
 // Going back to it, or loading it again, asks for the page then, and not for the act that led to it.
 if (at) history.replaceState(null, "", at);
+if (refusedAt) addEventListener("submit", () => history.replaceState(null, "", refusedAt));
 
 customElements.define("header-menus", HeaderMenus);
 

@@ -91,6 +91,25 @@ test("whoever edits a job sees its posting as people read it, and its signs on o
   await expect(page.getByText(`“${title}” is saved.`)).toBeVisible();
 });
 
+test(
+  "the way back leads to the step, though it was refused before",
+  needsScripts("without a script the browser asks before it sends a form again"),
+  async ({ page, mail }) => {
+    const title = "Tunnel Planner";
+    await signInAsNewRecruiter(page, mail);
+    await page.goto(paths.postJob(1));
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByRole("alert")).toContainText("Job title is required");
+    await fillJobInfo(page, title);
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByText("Step 2 of 3")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText("Step 1 of 3")).toBeVisible();
+    await expect(page.getByLabel("Job Title")).toHaveValue(title);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  },
+);
+
 test("the keyboard goes on at the next step, not at the top of the page", async ({ page, mail }) => {
   await signInAsNewRecruiter(page, mail);
   await page.goto(paths.postJob(1));

@@ -115,7 +115,8 @@ async function drawn(ours: Request, env: Env, facts: Facts, visit: Visit, key: s
   const acts = kept.acts();
   const held = await holdForm(ours);
   const { services, place, told } = await servicesFor(held, env, facts);
-  const context = { ...visit, services, typed: held.read, memo: new Map() };
+  const context = { ...visit, services, typed: held.read, memo: new Map<string, Promise<unknown>>() };
+  if (ours.method === "POST") context.memo.set("sent", Promise.resolve());
   const response = await ledOn(answer, held.request, context);
   await told(response);
   const said = key === null ? null : await saidSameForAll(context);
