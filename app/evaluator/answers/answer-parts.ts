@@ -1,4 +1,12 @@
-import { ARGUES, FIRST_PERSON, OTHERS_WORK, OWN_ACTION, REASON, RESULT } from "../data/answer-cues";
+import {
+  ARGUES,
+  FIRST_PERSON,
+  OTHERS_DID,
+  OTHERS_WORK,
+  OWN_ACTION,
+  REASON,
+  RESULT,
+} from "../data/answer-cues";
 import { isOwnReason } from "./idle-answer";
 import {
   asksForView,
@@ -50,8 +58,8 @@ export function partsOf(
   for (const { label, fits, last } of finds) {
     if (!asked.has(label) || found.has(label)) continue;
     const at = last
-      ? left.findLastIndex((unit, place) => fits(unit) && (place > 0 || left.length === 1))
-      : left.findIndex(fits);
+      ? left.findLastIndex((unit, place) => fits(unit, found) && (place > 0 || left.length === 1))
+      : left.findIndex((unit) => fits(unit, found));
     const [unit] = at < 0 ? [] : left.splice(at, 1);
     if (unit) found.set(label, unit);
   }
@@ -107,7 +115,11 @@ const STILL: Readonly<Partial<Record<AnswerPart["label"], (text: string) => bool
 const NEVER_DONE = /\bi(?: have|['’]ve)? (?:not|never)\b|\bi haven['’]t\b/iu;
 const NOT_DONE = /\bi (?:\p{L}+ )?(?:not|never)\b[^,.;]*|\bi(?: \p{L}+n['’]t|['’]ve never)\b[^,.;]*/giu;
 
-type Finder = { label: AnswerPart["label"]; fits: (unit: Unit) => boolean; last?: boolean };
+/** In a longer story the last deed of somebody else is as often beside the point. */
+const FEW_UNITS = 2;
+
+type Found = ReadonlyMap<AnswerPart["label"], Unit>;
+type Finder = { label: AnswerPart["label"]; fits: (unit: Unit, found: Found) => boolean; last?: boolean };
 
 const isNaming = (text: string) => namesIn(text) > 0 && !/\b(?:no|not|never|without)\b|n['’]t\b/i.test(text);
 const ANSWERS = "Answers the question asked";
@@ -137,6 +149,11 @@ function findersFor(
     (isOwnAction(text) || (hypothetical && imperative)) && !OTHERS_WORK.test(text);
   const story = units.length > 1 && !asksToExplain(question) && !view;
   const isReason = ({ text }: Unit) => REASON.test(text) || (view && ARGUES.test(text));
+  const isAfterwards = ({ text, place }: Unit, found: Found) =>
+    units.length <= FEW_UNITS &&
+    place === units.length - 1 &&
+    place > (found.get("Own action")?.place ?? place) &&
+    OTHERS_DID.test(text);
   const answers = (fits: (unit: Unit) => boolean): Finder => ({
     label: ANSWERS,
     fits: (unit) => onSubject && fits(unit),
@@ -148,6 +165,7 @@ function findersFor(
       last: true,
     },
     { label: "Own action", fits: acts },
+    { label: "Result", fits: isAfterwards, last: true },
     { label: "Reason", fits: (unit) => isReason(unit) && FIRST_PERSON.test(unit.text) },
     { label: "Reason", fits: (unit) => isReason(unit) && (unit.place > 0 || !story) },
     answers((unit) => isOn(unit) && acts(unit)),

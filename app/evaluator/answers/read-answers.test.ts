@@ -255,3 +255,16 @@ test("who knows why it was done has not said why, and what they never did is no 
   expect(shown.Reason).toBe("");
   expect(shown["Answers the question asked"]).toBe("I let the tops run slowly.");
 });
+
+test.each([
+  ["I apologised, showed her the plan and picked up every twig. She made us tea.", "She made us tea."],
+  ["I cut it back to the fence. The neighbour thanked me.", "The neighbour thanked me."],
+])("what somebody else did in the end is how it ended for a short writer: “%s”", (text, result) => {
+  expect(ask("A neighbour comes out shouting. What have you done in such a case?", text).shown.Result).toBe(
+    result,
+  );
+});
+
+test("what somebody else did before one's own action is no result", () => {
+  expect(ask(STORY, "The visitors complained of moss. I raked the lawn in April.").shown.Result).toBe("");
+});
