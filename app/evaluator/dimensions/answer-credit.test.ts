@@ -45,7 +45,17 @@ test("a story told with the tools of somebody's other trade is not quoted as an 
   const { quotes, says, verdict } = told(trainer, story);
   expect(quotes).toEqual([]);
   expect(verdict).toBe("mentioned");
-  expect(says).toBe("Answer 1 may tell of other work than this, so that only a person can judge it.");
+  expect(says).toBe("Whether answer 1 is about this kind of work is for a person to judge.");
+});
+
+test("who answers exactly what was asked is never told that it is other work", () => {
+  const { says, verdict } = told(
+    "Ana\nSelf-employed, 2018 - present\n- Sat with a boy of eight in the pool until he let go of the wall",
+    "A girl held on to the rail. I sat on the step with her for a week. Then she swam to me.",
+  );
+  expect(verdict).toBe("mentioned");
+  expect(says).not.toMatch(/other work/);
+  expect(says).toContain("for a person to judge");
 });
 
 test("whoever does the work is quoted, however plainly the story is told", () => {

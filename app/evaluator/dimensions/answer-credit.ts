@@ -16,7 +16,7 @@ const SHOWN = 0.9;
 const RISES = { from: 0.84, to: 0.92 };
 const LEFT = 0.5;
 const becauseOf = (number: number) =>
-  `Answer ${number} may tell of other work than this, so that only a person can judge it.`;
+  `Whether answer ${number} is about this kind of work is for a person to judge.`;
 
 /** Stories of another trade are told as well as those of this one; who tells them is what differs. */
 export function creditedAnswers(reading: Reading, findings: readonly Finding[]): CreditedAnswer[] {
