@@ -107,13 +107,14 @@ const SHORTEST = 12;
 /** What was not done is no action, and what was meant to come of it no result. */
 const isOwnAction = (text: string) => OWN_ACTION.test(text.replace(NOT_DONE, ""));
 const isResult = (text: string) => RESULT.test(text.replace(MEANT, ""));
-const MEANT = /\b(?:so that|in case|so (?:it|he|she|they) (?:did not|didn['’]t|would|could|can))\b.*/isu;
+const MEANT = /\b(?:so that|in case|so (?:it|he|she|they) (?:did not|didn['’]t|would|could|can))\b[^,.;]*/iu;
 const STILL: Readonly<Partial<Record<AnswerPart["label"], (text: string) => boolean>>> = {
   "Own action": isOwnAction,
   Result: isResult,
 };
 const NEVER_DONE = /\bi(?: have|['’]ve)? (?:not|never)\b|\bi haven['’]t\b/iu;
-const NOT_DONE = /\bi (?:\p{L}+ )?(?:not|never)\b[^,.;]*|\bi(?: \p{L}+n['’]t|['’]ve never)\b[^,.;]*/giu;
+const NOT_DONE =
+  /\bi (?:(?:\p{L}+ )?(?:not|never)|(?:should|could) have)\b[^,.;]*|\bi(?: \p{L}+n['’]t|['’]ve never)\b[^,.;]*/giu;
 
 /** In a longer story the last deed of somebody else is as often beside the point. */
 const FEW_UNITS = 2;

@@ -45,7 +45,6 @@ export function idleness(answer: Text, own: ReadonlySet<string>, wanted: Wanted)
   return null;
 }
 
-/** Whether a sentence is no general speech, none of the employer's own words, and no heap of words. */
 export function isTelling(sentence: Sentence, own: ReadonlySet<string>, wanted: Wanted): boolean {
   if (isHeaped(sentence, wanted) || copiedPart(sentence, own) >= 0.6) return false;
   return (wanted === "names" && namesIn(sentence.text) > 0) || !isGeneral(sentence);

@@ -50,7 +50,7 @@ export type Wanted = "story" | "explanation" | "motive" | "names" | "anything";
 export function wantedBy(question: Question): Wanted {
   const practical = kindOfQuestion(question) === "practical";
   if (!practical && MOTIVE.test(question.question) && !STORY.test(question.question)) return "motive";
-  if (!practical && NAMES.test(question.question) && !MORE.test(question.question)) return "names";
+  if (!practical && NAMES.test(question.question) && !ASKS_MORE.test(question.question)) return "names";
   if (asksToExplain(question) || asksForView(question)) return "explanation";
   return asksForStory(question) ? "story" : "anything";
 }
@@ -59,8 +59,7 @@ const MOTIVE =
   /\bwhy (?:us|here|now)\b|\bwhy (?:do|did|would|are|have) you (?:now )?(?:want|like to|wish|cho[so]|appl|interested|leav|looking|join|decide)|\bwhy (?:this|our|your|the|an?) (?:\p{L}+ ){0,4}(?:job|post|role|position|firm|company|practice|school|team|hospital|office|place|work|trade|profession|ours?)\b|\bwhat (?:draws|drew|brings|brought|attract(?:s|ed)|interest(?:s|ed)|appeals|appealed|excites|(?:makes|made) you (?:want|apply|choose|interested))\b/iu;
 const NAMES =
   /\b(?:which|what) (?:(?!(?:have|do|are|did|is|would|you)\b)[\p{L}-]+[ ,]+){1,8}(?:have you (?:ever |already )?(?:used|worked (?:with|in|on)|operated|driven|programmed)|(?:do|did|can) you (?:use|know|speak|work (?:with|in|on)|operate|drive|program))\b/iu;
-/** Beside the names, how something was done or how it went is asked for as well. */
-const MORE =
+const ASKS_MORE =
   /\b(?:how (?:do|did|have|would) you|did (?:it|they|that)|tell us|what (?:did|was|were|do you)|describe)\b/i;
 
 const STORY =
@@ -95,7 +94,7 @@ export const contentStems = (text: string): string[] =>
     .filter(({ form }) => !FILLER.has(form) && form.length > 2)
     .map(({ stem }) => stem);
 
-/** Words written as names; the first of a sentence only where it opens a note: "Acturis since 2019". */
+/** Words written as names; the first of a text only where it opens a note: "Acturis since 2019". */
 export function namesIn(text: string): number {
   const first = NOTE.test(text) ? -1 : 0;
   return wordsOf(text).filter(
