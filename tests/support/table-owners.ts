@@ -38,6 +38,7 @@ export const BORROWED_TABLES: readonly string[] = [
   "activity: applications",
   "activity: users",
   "alerts: companies",
+  "applications: assessments",
   "applications: documents",
   "applications: evaluations",
   "applications: jobs",

@@ -197,6 +197,11 @@ test.each([
   ["Broker's clerk", "You have used Acturis, or a comparable broking system", "No broking system yet."],
   ["Tree surgeon", "Three years of climbing", "I have never climbed professionally but did bouldering."],
   ["Tree surgeon", "Three years as a tree surgeon", "I am not a tree surgeon."],
+  [
+    "Radiographer",
+    "Three years as a radiographer",
+    "I am not a qualified radiographer and so not on a list.",
+  ],
 ])("%s, asked for %s, says otherwise: %s", (title, asked, line) => {
   const cv = [
     "Robin Sample",

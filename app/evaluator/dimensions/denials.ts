@@ -42,7 +42,7 @@ const neverWasOne = ({ sentence, idle }: Statement, { titleFit }: Reading): bool
   return idle === null && trade !== undefined && titleFit(trade) >= FITTING;
 };
 const NEVER_AS =
-  /\bI(?:['’]ve| have)? (?:never|not) (?:worked|been employed) as (?:an? )?((?:[\p{L}-]+ ?){1,4})|\bI(?: am|['’]m) not an? ([\p{L}-]+(?: [\p{L}-]+)?)(?=[.,;!]|$| by (?:trade|training))/iu;
+  /\bI(?:['’]ve| have)? (?:never|not) (?:worked|been employed) as (?:an? )?((?:[\p{L}-]+ ?){1,4})|\bI(?: am|['’]m) not an? (?:(?:qualified|registered|trained|chartered) )?([\p{L}-]+(?: [\p{L}-]+)?)(?=[.,;!]|$| and\b| by (?:trade|training))/iu;
 
 const neverDidIt = ({ sentence, idle }: Statement, { asked }: Requirement): boolean => {
   const [, deed = ""] = NEVER_DID.exec(sentence.text) ?? [];

@@ -112,3 +112,21 @@ test("one kind of therapist is not another, whatever the title is called besides
   expect(years("Speech-language therapist")).toBe("found");
   expect(years("Diversional therapist")).not.toMatch(/^(?:found|partly)$/);
 });
+
+const heldAs = (asked: string, title: string) =>
+  evaluate({
+    posting: { title: asked, text: "Requirements\n- Home visits\n- Kind to families" },
+    questions: [],
+    cv: `Robin Sample\n\nExperience\n${title}, Contoso Hospital, 2018 – 2025\n- Made 40 home visits a year`,
+    coverLetter: null,
+    answers: [],
+  })
+    .dimensions.flatMap(({ items }) => items)
+    .find(({ label }) => label === "Worked as what the posting asks for")?.points ?? 0;
+
+test("a therapist's assistant has not worked as the therapist, and an OT has", () => {
+  const whole = heldAs("Occupational therapist", "Occupational therapist");
+  expect(heldAs("Occupational therapist", "Occupational therapy assistant")).toBeLessThan(whole * 0.7);
+  expect(heldAs("Occupational therapist", "Senior OT")).toBeGreaterThan(whole * 0.7);
+  expect(heldAs("Climbing arborist", "Lead climber")).toBeGreaterThan(whole * 0.6);
+});

@@ -56,6 +56,7 @@ const SHORT: Readonly<Record<string, string>> = {
   CNA: "nursing assistant",
   SRE: "site reliability engineer",
   QS: "quantity surveyor",
+  OT: "occupational therapist",
 };
 const SHORT_NAME = new RegExp(`\\b(?:${Object.keys(SHORT).join("|")})\\b(?! \\p{Lu}\\p{Ll})`, "gu");
 const spelledOut = (title: string): string =>
@@ -198,7 +199,9 @@ function fitOf(title: string, asked: Asked, words: Lexicon): number {
   const isOfAFirm = titled.length > 0 && titled.every((part) => isOfAnother(part, asked, words));
   const learner = LEARNER.exec(title)?.[1];
   const learns = learner !== undefined && !asked.stems.has(stemOf(learner.toLowerCase()));
-  return Math.min(isOfAFirm ? SETTING : 1, Math.max(0, ...fits)) * (learns ? LEARNS : 1);
+  return (
+    Math.min(isOfAFirm ? SETTING : 1, Math.max(0, ...fits)) * (learns || helpsOne(title, asked) ? LEARNS : 1)
+  );
 }
 
 function isOfAnother(part: string, asked: Asked, words: Lexicon): boolean {
@@ -212,6 +215,12 @@ const isAlike = (one: string, other: string) =>
   one === other || (standing.has(one) && standing.get(one) === standing.get(other));
 
 const LEARNS = 0.6;
+/** An "Occupational Therapy Assistant" is no therapist, whatever their words have in common. */
+const helpsOne = (title: string, { occupation }: Asked): boolean =>
+  PROFESSION.test(occupation.at(-1) ?? "") && HELPER.test(title) && !HELPER.test(occupation.join(" "));
+const PROFESSION =
+  /^(?:\p{L}*therapist|nurse|teacher|lecturer|pharmacist|dentist|doctor|surveyor|solicitor|lawyer|accountant|engineer|architect|psychologist|radiographer|optometrist|dietitian|surgeon|veterinarian|midwife|paramedic)$/u;
+const HELPER = /\b(?:assistants?|helper|aide)\b/i;
 const LEARNER =
   /^(?:\p{L}+ ){0,2}(trainee|improver|apprentice(?! (?:\p{L}+ )?(?:trainer|instructor|assessor|mentor|coordinator|supervisor|manager|adviser))|student(?= (?:nurse|midwife|teacher|paramedic|radiographer|pharmacist|social worker)))\b/iu;
 
