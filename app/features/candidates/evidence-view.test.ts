@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DimensionResult, EvidenceItem } from "~/evaluator/evaluation";
-import { evidenceOf } from "./evidence-view";
+import { evidenceOf, firstTimes } from "./evidence-view";
 
 const likeness = (label: string, verdict: EvidenceItem["verdict"], points: number): EvidenceItem => ({
   ...{ label, kind: "similarity", verdict, says: "", points, outOf: 45, quotes: [] },
@@ -20,5 +20,25 @@ test("whoever never did such work is not shown as if they had: each likeness say
     "Worked as what the posting asks for – hardly",
     "Works in the posting's field – in part",
     "Tells what was done in dates, numbers and names – largely",
+  ]);
+});
+
+test("where a sentence was shown before, a line says so, and is not left with nothing to read", () => {
+  const quote = { source: "cv" as const, start: 0, end: 4, text: "Rang", place: "CV" };
+  const line = (label: string): EvidenceItem => ({
+    ...{ label, kind: "requirement", verdict: "mentioned", says: "", points: 1, outOf: 5, quotes: [quote] },
+  });
+  const dimension: DimensionResult = {
+    ...{ name: "adaptability_learning", score: 20, weight: 20, note: "" },
+    items: [line("Getting quotes"), line("Ringing insurers")],
+  };
+  const asShown = (_: EvidenceItem, quotes: readonly unknown[]) => ({
+    quotes: quotes.map(() => ({ text: "Rang", place: "CV", href: null, mark: null })),
+    byModel: null,
+  });
+  const { carry, rest } = evidenceOf(dimension, asShown, firstTimes(), new Set());
+  expect(carry.map(({ note }) => note)).toEqual([null]);
+  expect(rest.map(({ quotes, note }) => [quotes.length, note])).toEqual([
+    [0, "Its sentence stands on this page, under another line."],
   ]);
 });

@@ -79,7 +79,12 @@ export function evidenceOf(
   }
   return {
     carry,
-    rest: rest.map((item) => itemView(item, shown(item, item.quotes.filter(once)))),
+    rest: rest.map((item) => {
+      const fresh = item.quotes.filter(once);
+      const view = itemView(item, shown(item, fresh));
+      const isElsewhere = fresh.length === 0 && item.quotes.length > 0;
+      return isElsewhere ? { ...view, note: view.note ?? SHOWN_ELSEWHERE } : view;
+    }),
     more: moreOf(rest),
     toJudge: toJudge(dimension),
     compared: dimension.items
@@ -95,6 +100,8 @@ const HOW_FAR: Readonly<Record<Finding, string>> = {
   mentioned: "hardly",
   "not found": "hardly",
 };
+
+const SHOWN_ELSEWHERE = "Its sentence stands on this page, under another line.";
 
 const itemView = (item: EvidenceItem, shown: Shown): EvidenceView => ({
   ...toldOf(item),
