@@ -33,31 +33,6 @@ const visit = (path: string) => product.fetch(path, { cookie: null, redirect: "m
 const markupIn = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
 
-test("whoever reads how long applying takes reads the same on every page of the job", async () => {
-  const job = await aJob(product, recruiter, { title: "Practice nurse" });
-  const own = [1, 2, 3, 4].map((id) => ({
-    ...{ id, icon: "Code", type: "Craft", title: `Question ${id}`, placeholder: "..." },
-    question: `What did you do on day ${id}?`,
-  }));
-  await product.db
-    .prepare(
-      `insert into assessments (id, company_id, user_id, job_id, questions, created_at, updated_at)
-       values ('minutes', ?, ?, ?, ?, 0, 0)`,
-    )
-    .bind(recruiter.companyId, recruiter.id, job.id, JSON.stringify(own))
-    .run();
-  const { path } = await addressOf(job, "practice-nurse-");
-  for (const [page, words] of [
-    [path, /About 9 minutes ?, on any phone\./],
-    [`/apply/${job.id}`, /about 9 minutes in all\./],
-  ] as const) {
-    const html = await (await visit(page)).text();
-    expect(html).toContain("Apply in about 9 minutes, on any phone.");
-    expect(await wordsOf(new Response(html))).toMatch(words);
-    expect(html).not.toMatch(/about (10|ten) minutes/i);
-  }
-});
-
 test("a stranger reads the whole posting, and what applying will ask", async () => {
   const job = await aJob(product, recruiter, { title: "Warehouse shift lead, nights" });
   await set(

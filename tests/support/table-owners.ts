@@ -38,7 +38,6 @@ export const BORROWED_TABLES: readonly string[] = [
   "activity: applications",
   "activity: users",
   "alerts: companies",
-  "applications: assessments",
   "applications: documents",
   "applications: evaluations",
   "applications: jobs",

@@ -6,7 +6,7 @@ import type { OfferEnd, StartDate, WorkAuthorization } from "~/vocabulary/applic
 import type { DocumentKind, TextState } from "~/vocabulary/documents";
 import type { Db } from "../../../db/client";
 import { type RowOf, rowOf } from "../../../db/row-of";
-import { applications, assessments, type documents, jobs, storedQuestions } from "../../../db/schema";
+import { applications, type documents, jobs, storedQuestions } from "../../../db/schema";
 import { isTold, TOLD, TOLD_POOL, TOLD_STAGE } from "./as-told";
 import { answersHold, knownStatus, storedAnswers, storedNumbers } from "./damage";
 import type { Why } from "./decision-emails";
@@ -26,10 +26,8 @@ export const findOpening = (db: Db, jobId: string) =>
       status: jobs.status,
       publishedAt: jobs.publishedAt,
       evaluates: jobs.evaluates,
-      questions: assessments.questions,
     })
     .from(jobs)
-    .leftJoin(assessments, and(eq(assessments.jobId, jobs.id), eq(assessments.companyId, jobs.companyId)))
     .where(eq(jobs.id, jobId));
 
 export type Opening = Awaited<ReturnType<typeof findOpening>>[number];

@@ -1,4 +1,5 @@
-import { askedOf } from "~/features/questionnaires/standard-questions";
+import { askedAmong } from "~/features/questionnaires/rules";
+import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import type { Db } from "../../../db/client";
 import { codeIn, postingPath } from "./address";
 import { type JobLine, lineOf, scopeOfId, selectOpenJobsOf } from "./list-open";
@@ -66,6 +67,11 @@ async function othersOf(
 }
 
 function asPosting({ questions, ...job }: Row): Posting {
-  const asked = askedOf(questions).map(({ id, title, question }) => ({ id, title, question }));
+  const own = askedAmong(questions ?? []);
+  const asked = (own.length > 0 ? own : STANDARD_QUESTIONS).map(({ id, title, question }) => ({
+    id,
+    title,
+    question,
+  }));
   return { ...job, path: postingPath(job), asked };
 }

@@ -1,5 +1,4 @@
 import type { Question } from "../../../db/schema";
-import { askedAmong } from "./rules";
 
 /** The specification's five. Past behaviour is what structured interviews rest on. */
 export const STANDARD_QUESTIONS: readonly Question[] = [
@@ -49,9 +48,3 @@ export const STANDARD_QUESTIONS: readonly Question[] = [
     placeholder: "The task, your tools and choices, the result, and what you learned from it...",
   },
 ];
-
-/** What applicants answer: a job's own questions, or the five where none of its own is written. */
-export function askedOf(questions: readonly Question[] | null): readonly Question[] {
-  const own = askedAmong(questions ?? []);
-  return own.length > 0 ? own : STANDARD_QUESTIONS;
-}

@@ -8,14 +8,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { registerApplicant } from "~/features/accounts/register";
-import { minutesFor } from "~/features/applications/asked";
 import { ApplyAgainForm, ApplyForm } from "~/features/applications/form";
 import { type JobPage, openJob } from "~/features/applications/open-job";
 import { newApplication } from "~/features/applications/start-application";
 import { belowHead } from "~/features/jobs/build-posting";
 import { takeView } from "~/features/jobs/take-view";
 import { postingPath } from "~/features/postings/address";
-import { askedOf } from "~/features/questionnaires/standard-questions";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
@@ -39,8 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   if (job === null)
     return [{ title: `${loaded?.kind === "draft" ? NOT_OPEN : "Job not found"} – ${brand.name}` }];
   const name = `${job.title} at ${job.companyName}`;
-  const inShort = `Apply in about ${job.minutes} minutes, on any phone.`;
-  const description = `${factsInWords(job).join(" · ")}. ${inShort}`;
+  const description = `${factsInWords(job).join(" · ")}. Apply in about ten minutes, on any phone.`;
   return [
     { title: `${name} – ${brand.name}` },
     { name: "description", content: description },
@@ -159,7 +156,7 @@ async function shown(
   { opening, kind }: Extract<JobPage, { opening: Opening }>,
   { services }: AppLoadContext,
 ) {
-  const { id, status, companyId: _company, finalJobPosting, questions, ...job } = opening;
+  const { id, status, companyId: _company, finalJobPosting, ...job } = opening;
   const canonical = postingPath(job);
   return {
     id,
@@ -167,7 +164,6 @@ async function shown(
     kind,
     ...job,
     canonical,
-    minutes: minutesFor(askedOf(questions).length),
     postingHtml: await services.markdown.postingBody(belowHead(finalJobPosting, job)),
   };
 }
@@ -187,7 +183,7 @@ export default function Apply() {
       <div className="stack loose no-print" id="apply">
         <StepMarks step="form" evaluates={job.evaluates}>
           {" "}
-          · about {job.minutes} minutes in all. You can stop and come back.
+          · about 10 minutes in all. You can stop and come back.
         </StepMarks>
         {kind === "other-recruiter" ? (
           <p className="notice">
