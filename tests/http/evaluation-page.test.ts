@@ -136,6 +136,17 @@ test("the sample has the same page, for anybody", async () => {
   expect(words).toMatch(/Found “ ?I cut our bundle/);
 });
 
+test("where a total is held below its five scores, the page says what they come to and why", async () => {
+  const { job, application, cookie, person } = await aCandidate();
+  await aDocument(product, job, application, person.id, { text: `${CV_TEXT}\n${gardenerCv}` });
+  const whole = evaluate(gardener());
+  const words = async () => wordsOf(await product.fetch(paths.evaluation(application.id), { cookie }));
+  await anEvaluation(product, job, application, whole);
+  expect(await words()).not.toContain("The five scores come to");
+  await anEvaluation(product, job, application, { ...whole, evaluator: "held", overall_score: 70 });
+  expect(await words()).toContain(`The five scores come to ${whole.overall_score}. A total from 80 on takes`);
+});
+
 test("the whole of a long evaluation stays within the bytes of a working screen", async () => {
   const { job, application, cookie, person } = await aCandidate();
   await aDocument(product, job, application, person.id, { text: `${CV_TEXT}\n${gardenerCv}` });
