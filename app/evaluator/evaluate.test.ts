@@ -125,11 +125,13 @@ test("keywords stuffed in ten times earn nothing and are flagged", () => {
 });
 
 test("whoever said in the form that they may work is not said to have kept quiet about it", () => {
-  const text = `${gardener().posting.text}\n\n## Requirements\n- The right to work in the UK\n`;
+  const asked = ["The right to work in the UK", "Right to work in the UK and a full driving licence"];
+  const text = `${gardener().posting.text}\n\n## Requirements\n- ${asked.join("\n- ")}\n`;
   const told = (facts: Partial<EvaluationInput>) =>
     JSON.stringify(evaluate({ ...gardener(), posting: { title: "Head Gardener", text }, ...facts }));
   expect(told({})).toContain("The right to work in the UK");
   expect(told({ rightToWorkAsked: true })).not.toContain("The right to work in the UK");
+  expect(told({ rightToWorkAsked: true })).toContain("and a full driving licence");
   const cv = `${gardenerCv}\nI do not have the right to work in the UK yet.`;
   expect(told({ rightToWorkAsked: true, cv })).toContain("says otherwise");
 });

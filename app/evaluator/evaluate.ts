@@ -4,7 +4,7 @@ import { findingsOf } from "./dimensions/beside-the-rest";
 import type { Finding } from "./dimensions/finding";
 import { likelihoods } from "./dimensions/likelihood";
 import { readingOf } from "./dimensions/reading";
-import { isRightToWork } from "./dimensions/right-to-work";
+import { asksForNoMore } from "./dimensions/right-to-work";
 import { inTurn, type ToVerify, type Verify, verified } from "./dimensions/verify";
 import type { Evaluation, EvaluationInput } from "./evaluation";
 import { readPosting } from "./requirements/read-posting";
@@ -42,4 +42,4 @@ function readingFor(input: EvaluationInput) {
 }
 
 const isLeftToTexts = ({ requirement, verdict }: Finding): boolean =>
-  verdict !== "not found" || !requirement.alternatives.some(isRightToWork);
+  verdict !== "not found" || !asksForNoMore(requirement);

@@ -1,8 +1,12 @@
 import { OF_THE_UNION } from "../data/condition-classes";
-import type { Alternative } from "../requirements/requirement";
+import type { Alternative, Requirement } from "../requirements/requirement";
 import type { Hit } from "./term-hits";
 
 export const isRightToWork = ({ terms }: Alternative): boolean => terms[0]?.words === "right to work";
+
+export const asksForNoMore = ({ line, alternatives }: Requirement): boolean =>
+  !/(?<!\blive )\band\b|;/i.test(line) &&
+  alternatives.every((each) => each.terms.length === 1 && isRightToWork(each));
 
 export const isOfTheRightToWork = ({ alternative, defined }: Hit): boolean =>
   defined && isRightToWork(alternative);
