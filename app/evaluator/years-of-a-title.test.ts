@@ -127,3 +127,28 @@ test("two years in an insurance office are had at insurance brokers, and the job
   expect(item?.verdict).toBe("found");
   expect(item?.quotes[0]?.text).toContain("Severn Insurance Brokers");
 });
+
+test("years that the rest of an application makes likely are shown with the job, not with its dates", () => {
+  const asked = "Two years or more with small firms as clients";
+  const duties = [
+    "Preparing renewal invitations",
+    "Getting quotes from insurers by phone",
+    "Issuing certificates",
+  ];
+  const done = ["Prepared 60 renewal invitations a month", "Got quotes from five insurers by phone"];
+  const text = `Requirements\n- ${[asked, ...duties, "Excel", "Cert CII"].join("\n- ")}`;
+  const job = "Insurance assistant, Severn Brokers\nJune 2019 – present";
+  const lines = [...done, "Issued certificates of liability", "Used Excel for the claims register"].join(
+    "\n- ",
+  );
+  const cv = `Robin Sample\n\nExperience\n${job}\n- ${lines}\n\nExams\nCert CII, 2023`;
+  const given = {
+    posting: { title: "Insurance assistant", text },
+    questions: [],
+    answers: [],
+    coverLetter: null,
+  };
+  const told = evaluate({ ...given, cv, sentIn: "2026-11" });
+  const item = told.dimensions.flatMap(({ items }) => items).find(({ label }) => label === asked);
+  expect([item?.verdict, item?.quotes[0]?.text]).toEqual(["partly", "Insurance assistant, Severn Brokers"]);
+});

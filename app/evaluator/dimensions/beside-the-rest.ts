@@ -9,8 +9,8 @@ import { latestJob } from "./job-words";
 import { type Likely, likelihoods, weighed } from "./likelihood";
 import { findingOf } from "./match";
 import { qualifierOf } from "./qualifiers";
-import { counts, type Reading } from "./reading";
-import { headOf } from "./years";
+import type { Reading } from "./reading";
+import { jobLine } from "./years";
 
 /** What is told in words of one's own, and this far likelier than in any other sentence. */
 const CLAIMED = { held: 0.6, shown: 0.35, by: 0.25 };
@@ -79,12 +79,7 @@ const chanceOf = (values: readonly number[], weights: readonly number[]) =>
 function longEnough({ limits }: Requirement, reading: Reading): Statement | null {
   const job = latestJob(reading);
   if (!job || job.end - job.start < 12 * (limits.years ?? 1)) return null;
-  const ofItsDates = ({ source, sentence }: Statement) => source === "cv" && sentence.line === job.line;
-  return (
-    headOf(job, reading) ??
-    reading.application.statements.find((each) => ofItsDates(each) && counts(each)) ??
-    null
-  );
+  return jobLine(job, reading);
 }
 
 const KINDS: readonly Requirement["kind"][] = [

@@ -5,7 +5,7 @@ import { isBesideWork } from "./occupation";
 import { quoteOf } from "./quotes";
 import { counts, type Reading } from "./reading";
 import { rounded } from "./scale";
-import { headOf } from "./years";
+import { jobLine } from "./years";
 
 /** The one figure that texts in any language have; by itself it is no score. */
 export const NEARNESS = "Works in the posting's field";
@@ -21,8 +21,7 @@ export function experienceItems(input: EvaluationInput, reading: Reading): Evide
   const near = reading.nearness * credit(reading);
   const occupation = reading.held === null ? near * UNDATED : heldFit(input, reading, reading.held);
   const best = [...reading.fit].sort((a, b) => b[1] - a[1])[0];
-  const head =
-    best && best[1] > 0.3 ? (headOf(best[0], reading) ?? headStatement(reading, best[0].line)) : null;
+  const head = best && best[1] > 0.3 ? jobLine(best[0], reading) : null;
   return [
     similarityItem("Worked as what the posting asks for", OCCUPATION, occupation, head, input),
     similarityItem(NEARNESS, FIELD[scaleOf(input)], near, null, input),
@@ -69,14 +68,6 @@ function similarityItem(
   const verdict = level >= 0.6 ? "found" : level >= 0.3 ? "partly" : "not found";
   const quotes = shown ? [quoteOf(shown, input)] : [];
   return { label, kind: "similarity", verdict, says: "", points: rounded(outOf * level), outOf, quotes };
-}
-
-function headStatement(reading: Reading, line: number): Statement | null {
-  return (
-    reading.application.statements.find(
-      (each) => each.source === "cv" && each.sentence.line === line && counts(each),
-    ) ?? null
-  );
 }
 
 /** How much of the CV could be checked, 0–1: sentences with a number, of as many as its length asks. */

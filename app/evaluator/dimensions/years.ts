@@ -277,7 +277,7 @@ const PAID = /^(?:work|commerci|profession|industri|practic|paid|develop|engin|s
 const NEARLY = 0.8;
 
 /** Of a job's head the line that names the title, long enough to be read by itself. */
-export function headOf(job: Job, reading: Reading): Statement | null {
+function headOf(job: Job, reading: Reading): Statement | null {
   const lines = new Set([...job.head, job.line]);
   const heads = reading.application.statements.filter(
     (each) => each.source === "cv" && lines.has(each.sentence.line) && counts(each),
@@ -286,6 +286,14 @@ export function headOf(job: Job, reading: Reading): Statement | null {
   const best = Math.max(0, ...fits);
   return best > 0 ? (heads[fits.findIndex((fit) => fit >= best * NEARLY)] ?? null) : null;
 }
+
+/** Of a job whose head names no title, the line with its dates. */
+export const jobLine = (job: Job, reading: Reading): Statement | null =>
+  headOf(job, reading) ??
+  reading.application.statements.find(
+    (each) => each.source === "cv" && each.sentence.line === job.line && counts(each),
+  ) ??
+  null;
 
 const SPAN =
   /\b(?:since|from) (?:\p{L}{3,9} )?((?:19|20)\d{2})\b(?: (?:to|until|till) (?:\p{L}{3,9} )?((?:19|20)\d{2})\b)?/iu;
