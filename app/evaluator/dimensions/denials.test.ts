@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { evaluate } from "../evaluate";
 import { rows } from "../fixtures";
 
-function saidOn(title: string, asked: string, ...lines: string[]) {
-  const cv = ["Robin Sample", "", "Experience", `${title}, Example Works, 2017 - 2024`];
+const saidOn = (title: string, asked: string, ...lines: string[]) => saidBy(title, title, asked, ...lines);
+
+function saidBy(held: string, title: string, asked: string, ...lines: string[]) {
+  const cv = ["Robin Sample", "", "Experience", `${held}, Example Works, 2017 - 2024`];
   const { dimensions } = evaluate({
     posting: { title, text: `Requirements\n- ${asked}\n- Two years of experience` },
     questions: [],
@@ -202,20 +204,8 @@ test.each([
     "Three years as a radiographer",
     "I am not a qualified radiographer and so not on a list.",
   ],
-])("%s, asked for %s, says otherwise: %s", (title, asked, line) => {
-  const cv = [
-    "Robin Sample",
-    "",
-    "Experience",
-    "Gardener, Example Works, 2017 - 2024",
-    "- Planted beds",
-    "",
-    line,
-  ];
-  const posting = { title, text: `Requirements\n- ${asked}\n- Kind to people` };
-  const told = evaluate({ posting, questions: [], cv: cv.join("\n"), coverLetter: null, answers: [] });
-  const found = told.dimensions.flatMap(({ items }) => items).find(({ label }) => label === asked);
-  expect(found?.verdict).toBe("says otherwise");
+])("whoever was never a %s, asked for %s, says otherwise: %s", (title, asked, line) => {
+  expect(saidBy("Gardener", title, asked, line)?.verdict).toBe("says otherwise");
 });
 
 test("who does not know a program has denied nothing else that is done with it", () => {

@@ -21,7 +21,9 @@ export function denialOf(
     (requirement.kind === "years" && statements.find((each) => neverDidIt(each, requirement)));
   if (plain) return { statement: plain };
   const denial = candidates.find((each) => deniesIt(requirement, reading, each));
-  const none = denial ? undefined : statements.find((each) => hasNoneLikeIt(each, requirement));
+  const noneLikeIt = denial ? null : deniesTheLike(requirement);
+  const none =
+    noneLikeIt && statements.find(({ sentence, idle }) => idle === null && noneLikeIt.test(sentence.text));
   if (none && !candidates.some(({ statement }) => statement !== none && isCertain(statement)))
     return { statement: none };
   return denial && candidates.some((each) => saysSo(each, denial)) ? undefined : denial;
@@ -51,11 +53,10 @@ const neverDidIt = ({ sentence, idle }: Statement, { asked }: Requirement): bool
 const NEVER_DID =
   /\bI(?:['’]ve| have)? never (\p{L}{3,}ed)(?: (?:professionally|commercially|for (?:a living|pay|money|work)|at work|trees|anything))?(?=[.,;!]|$| but\b)/iu;
 
-function hasNoneLikeIt({ sentence, idle }: Statement, { kind, line }: Requirement): boolean {
+function deniesTheLike({ kind, line }: Requirement): RegExp | null {
   const [, like] = kind === "tool" ? (LIKE_IT.exec(line) ?? []) : [];
-  if (like === undefined || idle !== null) return false;
-  const none = new RegExp(`\\b(?:no|never (?:used|had) (?:an?|any)|not used (?:an?|any)) ${like}\\b`, "i");
-  return none.test(sentence.text);
+  if (like === undefined) return null;
+  return new RegExp(`\\b(?:no|never (?:used|had) (?:an?|any)|not used (?:an?|any)) ${like}\\b`, "i");
 }
 const LIKE_IT =
   /\b(?:comparable|similar|another|other|equivalent) ((?:\p{L}+ ){1,2}(?:system|software|package|platform|program|tool))s?\b/iu;

@@ -34,16 +34,18 @@ test("a shop's engineer or nurse has no years as its manager", () => {
     expect(yearsAsManager(title)).not.toMatch(/^(?:found|partly)$/);
 });
 
-const workedAs = (title: string, posting = "Crane operator wanted.") =>
+const heldAs = (asked: string, title: string, posting = `${asked} wanted.`) =>
   evaluate({
-    posting: { title: "Crane operator", text: `${posting}\n\nRequirements\n- Lift plans\n- Radio work` },
+    posting: { title: asked, text: `${posting}\n\nRequirements\n- Home visits\n- Radio work` },
     questions: [],
-    cv: `Robin Sample\n\nExperience\n${title}, Contoso Lifting, Leeds\n2023 – 2025\n- Read 40 lift plans`,
+    cv: `Robin Sample\n\nExperience\n${title}, Contoso Works, Leeds\n2018 – 2025\n- Made 40 home visits`,
     coverLetter: null,
     answers: [],
   })
     .dimensions.flatMap(({ items }) => items)
     .find(({ label }) => label === "Worked as what the posting asks for")?.points ?? 0;
+
+const workedAs = (title: string, posting?: string) => heldAs("Crane operator", title, posting);
 
 test("who is still learning the work has not worked as what is asked for", () => {
   for (const title of ["Trainee crane operator", "Apprentice crane operator"]) {
@@ -112,17 +114,6 @@ test("one kind of therapist is not another, whatever the title is called besides
   expect(years("Speech-language therapist")).toBe("found");
   expect(years("Diversional therapist")).not.toMatch(/^(?:found|partly)$/);
 });
-
-const heldAs = (asked: string, title: string) =>
-  evaluate({
-    posting: { title: asked, text: "Requirements\n- Home visits\n- Kind to families" },
-    questions: [],
-    cv: `Robin Sample\n\nExperience\n${title}, Contoso Hospital, 2018 – 2025\n- Made 40 home visits a year`,
-    coverLetter: null,
-    answers: [],
-  })
-    .dimensions.flatMap(({ items }) => items)
-    .find(({ label }) => label === "Worked as what the posting asks for")?.points ?? 0;
 
 test("a therapist's assistant has not worked as the therapist, and an OT has", () => {
   const whole = heldAs("Occupational therapist", "Occupational therapist");
