@@ -6,7 +6,7 @@ import { keepOfflinePage, stayWithoutNetwork } from "./without-network";
 const { at, refusedAt } = document.documentElement.dataset;
 // Going back to it, or loading it again, asks for the page then, and not for the act that led to it.
 if (at) history.replaceState(null, "", at);
-if (refusedAt) addEventListener("submit", () => history.replaceState(null, "", refusedAt));
+if (refusedAt) addEventListener("submit", () => history.replaceState(history.state, "", refusedAt));
 
 customElements.define("header-menus", HeaderMenus);
 
