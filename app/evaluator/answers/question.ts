@@ -1,4 +1,4 @@
-import { FILLER_WORDS } from "../data/filler-words";
+import { FILLER } from "../data/filler-words";
 import { wordsOf } from "../text/words";
 
 export type Question = { id: number; type: string; title: string; question: string };
@@ -74,7 +74,6 @@ export const needsPersonFor = (kind: QuestionKind): string | null =>
     ? "Whether the answer is right cannot be read from its wording: a person has to judge this."
     : null;
 
-const FILLER = new Set(FILLER_WORDS.trim().split(/\s+/));
 const ASKING = new Set(
   (
     "tell describe walk give explain example time last pick name write case story answer question " +

@@ -1,5 +1,6 @@
 /** Words of postings that name nothing: grammar, measure, praise and how a requirement is asked for. Folded. */
-export const FILLER_WORDS = `
+export const FILLER: ReadonlySet<string> = new Set(
+  `
 a an the this that these those some any each every all both either neither other another such same own
 i me my we us our ours you your yours he she it its they them their who whom which what whose where when why how
 am is are was were be been being do does did done doing have has had having will would shall should can could may might must ought need needs needed
@@ -18,4 +19,7 @@ like want wanted look looking ask hold holds holding held available availability
 time times thing things way ways part parts kind kinds sort range level
 one two three four five six seven eight nine ten
 similar so-called called etc
-`;
+`
+    .trim()
+    .split(/\s+/),
+);

@@ -18,7 +18,6 @@ export function askedPart(line: string): string {
   return /\p{L}{3}/u.test(asked) ? asked : line;
 }
 
-/** Who tells a customer something has told no ash from another. */
 const TELL_APART = /\btell ((?:an?|the) [^,.;]{2,40}?) from [^,.;]+/gi;
 
 const OPENER = new RegExp(

@@ -1,11 +1,10 @@
-import { FILLER_WORDS } from "../data/filler-words";
+import { FILLER } from "../data/filler-words";
 import { IMPERATIVE } from "../data/posting-cues";
 import { VERB_GROUPS } from "../data/verb-groups";
 import { stemOf, wordsOf } from "../text/words";
 import { withAliases } from "./aliases";
 import type { Alternative, Term } from "./requirement";
 
-const FILLER = new Set(FILLER_WORDS.trim().split(/\s+/));
 const verbs = new Map<string, Set<string>>();
 for (const line of VERB_GROUPS.trim().split("\n")) {
   const [first = "", ...others] = line.split(" ").map(stemOf);

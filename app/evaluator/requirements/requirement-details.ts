@@ -1,4 +1,4 @@
-import { FILLER_WORDS } from "../data/filler-words";
+import { FILLER } from "../data/filler-words";
 import { stemsOf, wordsOf } from "../text/words";
 import { askedPart } from "./asked-part";
 import type { Requirement } from "./requirement";
@@ -32,7 +32,6 @@ const SETTING = /\b(?:in|on|at|within|inside) (?:an? |the |our |your )?((?:[\p{L
 const PLACE =
   /\b(?:floor|ward|hospital|kitchen|school|office|shop|salon|clinic|practice|warehouse|site|sites|company|business|industry|sector|environment|setting|settings|home|homes|role|department|production|plant|factory|lab|laboratory|store|restaurant|pharmacy|team|organisation|organization|domain|trade|logistics|manufacturing|retail|healthcare|construction|hospitality|agency|court|classroom|garage|workshop|farm|hotel)\b/i;
 const ANY_PLACE = /^(?:company|business|industry|sector|environment|settings?|role|team|organi[sz]ation)$/;
-const FILLER = new Set(FILLER_WORDS.trim().split(/\s+/));
 
 function settingOf(line: string): string[] {
   const places = [...line.matchAll(SETTING)]
