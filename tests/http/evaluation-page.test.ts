@@ -144,7 +144,7 @@ test("where a total is held below its five scores, the page says what they come 
   await anEvaluation(product, job, application, whole);
   expect(await words()).not.toContain("The five scores come to");
   await anEvaluation(product, job, application, { ...whole, evaluator: "held", overall_score: 70 });
-  expect(await words()).toContain(`The five scores come to ${whole.overall_score}. A total from 80 on takes`);
+  expect(await words()).toContain(`The five scores come to ${whole.overall_score}. Until a job of this kind`);
 });
 
 test("the whole of a long evaluation stays within the bytes of a working screen", async () => {

@@ -47,8 +47,8 @@ export function Side({ candidate, moves, letters, evaluation, check, sample }: P
           </p>
           {evaluation !== null && evaluation.heldFrom !== null && (
             <p className="muted small">
-              The five scores come to {evaluation.heldFrom}. A total from 80 on takes a job of this kind and
-              some of what is asked for, or most of it, stated outright.
+              The five scores come to {evaluation.heldFrom}. Until a job of this kind and some of what is
+              asked for are stated outright, or most of it is, the total is held lower, and below 80.
             </p>
           )}
           {check?.since.length === 0 && (
