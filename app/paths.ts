@@ -191,6 +191,7 @@ export const paths = {
   applications: (before?: number) => withQuery("/applications", { before: before?.toString() }),
   application: (jobId: string, part = "") => `/applications/${jobId}${part === "" ? "" : `#${part}`}`,
   ownText: (jobId: string) => `/applications/${jobId}/text`,
+  withdraw: (jobId: string) => `/applications/${jobId}/withdraw`,
 } as const;
 
 function withQuery(path: string, query: Record<string, string | number | null | undefined>): string {

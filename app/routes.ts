@@ -95,6 +95,7 @@ export default [
   route("applications", "routes/apply/applications.tsx"),
   route("applications/:jobId", "routes/apply/application.tsx"),
   route("applications/:jobId/text", "routes/apply/own-text.tsx"),
+  route("applications/:jobId/withdraw", "routes/apply/withdraw.tsx"),
 
   route("dash/:applicationId?", "routes/recruiter/candidates.tsx"),
   route("dash/:applicationId/evaluation", "routes/recruiter/evaluation.tsx"),

@@ -85,6 +85,7 @@ const MIGRATIONS = {
   "0053_duplicates": "9e9108cfe8ea3fc4ece1b2a2604057570a85ed63f41201fec8e1e4806e09166c",
   "0054_scorecards": "67d17b95c69e852d7a51e3d4b0f266f7e49275f1bad00ada26dc4d9aa0e1d7c8",
   "0055_reviews_that_wait": "1cd7c6d0a5498aed467a3d7cef194fe2c3e8c6b3ca29ffbca32542dc5c193162",
+  "0056_applicants_withdraw": "de451b987d0212e0956762b4c255942fe48478cd7dd409accfe6c7b51d86ba3e",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

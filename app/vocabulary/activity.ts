@@ -19,6 +19,7 @@ export const ACTIVITY_VERBS = {
   "candidate.moved": "Decided on a candidate",
   "candidate.staged": "Moved a candidate to another stage",
   "candidate.undone": "Took a decision back",
+  "candidate.withdrew": "Withdrew an application",
   "candidate.snoozed": "Snoozed a candidate",
   "candidate.woken": "Woke a snoozed candidate",
   "candidate.tagged": "Tagged a candidate",

@@ -54,6 +54,10 @@ export const CANDIDATE_STATUS_LABELS: Readonly<Record<CandidateStatus, string>> 
 export const OFFER_ENDS = ["declined", "withdrawn"] as const;
 export type OfferEnd = (typeof OFFER_ENDS)[number];
 
+/** How it ended without a no of the company's; `left`: whoever applied withdrew it. */
+export const APPLICATION_ENDS = [...OFFER_ENDS, "left"] as const;
+export type ApplicationEnd = (typeof APPLICATION_ENDS)[number];
+
 /** `off`: submitted while the company had evaluation switched off. */
 export const EVALUATION_STATES = ["none", "waiting", "done", "failed", "off"] as const;
 export type EvaluationState = (typeof EVALUATION_STATES)[number];

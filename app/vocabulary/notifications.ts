@@ -1,6 +1,6 @@
 export const NEWS_KINDS = [
   ...(["applied", "evaluated", "status", "feedback", "mention", "suggestion", "scorecard"] as const),
-  "review",
+  ...(["review", "withdrawn"] as const),
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
@@ -13,6 +13,7 @@ export const NEWS_LABELS: Readonly<Record<NewsKind, string>> = {
   suggestion: "Somebody suggests a change of a job, or answers mine",
   scorecard: "Somebody hands in a scorecard for a job of mine",
   review: "A human review is asked for, or mine is answered",
+  withdrawn: "Somebody withdraws an application",
 };
 
 export const FREQUENCIES = ["off", "at-once", "daily"] as const;

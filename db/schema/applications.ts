@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, sqliteView, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import {
+  APPLICATION_ENDS,
   CANDIDATE_STATUSES,
   EVALUATION_STATES,
-  OFFER_ENDS,
   PROPOSALS,
   SNOOZE_CARDS,
   SNOOZES,
@@ -159,7 +159,7 @@ export const statusChanges = sqliteTable(
     from: text("from_status", { enum: CANDIDATE_STATUSES }).notNull(),
     to: text("to_status", { enum: CANDIDATE_STATUSES }).notNull(),
     createdAt: instant("created_at").notNull(),
-    offerEnd: text("offer_end", { enum: OFFER_ENDS }),
+    offerEnd: text("offer_end", { enum: APPLICATION_ENDS }),
     /** The change that this one took back. */
     undoes: text("undoes"),
     /** In the company's own words, then as the applicant reads it. */

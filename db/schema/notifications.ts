@@ -17,6 +17,7 @@ export const NOTIFICATION_KINDS = [
   "scorecard",
   "review-asked",
   "review-answered",
+  "withdrawn",
 ] as const;
 
 /** No names stand here: they are read from what a row points at. */

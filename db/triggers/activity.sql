@@ -37,6 +37,7 @@ CREATE TRIGGER status_changes_logged AFTER INSERT ON status_changes BEGIN
       new.company_id, new.user_id, new.person_name,
       ifnull((SELECT role FROM members WHERE user_id = new.user_id AND company_id = new.company_id), ''),
       CASE WHEN new.undoes IS NOT NULL THEN 'candidate.undone'
+        WHEN new.offer_end = 'left' THEN 'candidate.withdrew'
         WHEN new.from_status = new.to_status THEN 'candidate.staged' ELSE 'candidate.moved' END,
       (SELECT job_id FROM applications WHERE id = new.application_id), new.application_id,
       ifnull((SELECT name FROM job_stages WHERE id = new.from_stage

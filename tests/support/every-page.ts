@@ -156,6 +156,7 @@ const APPLICANT: Looks = {
   "apply/applications.tsx": paths.applications(),
   "apply/application.tsx": [paths.application(ANALYST), { on: paths.applications() }],
   "apply/own-text.tsx": paths.ownText(ANALYST),
+  "apply/withdraw.tsx": paths.withdraw(ANALYST),
   "apply/upload.tsx": paths.upload(seedId("job product-designer")),
   "account/settings.tsx": paths.settings(),
   "account/sessions.tsx": paths.sessions(),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { CandidateStatus } from "~/vocabulary/applications";
+import type { ApplicationEnd, CandidateStatus } from "~/vocabulary/applications";
 import { STAGE_KIND_WORDS, type StageKind } from "~/vocabulary/stages";
 import { applications } from "../../../db/schema";
 import { joinHeld } from "../outbox/store";
@@ -36,3 +36,10 @@ export function isTold(change: "s" | "status_changes"): SQL {
   return sql`${sql.raw(change)}.undoes is null and not ${isUndone(id)}
     and not exists (select 1 from (select 1) ${joinHeld(sql`${id} || '-status'`)})`;
 }
+
+/** How it ended without a no of the company's; null where it was one, or goes on. */
+export const TOLD_END = sql<ApplicationEnd | null>`(select s.offer_end from status_changes s
+  where ${TOLD} = 'passed' and s.application_id = ${applications.id}
+    and s.company_id = ${applications.companyId}
+    and s.to_status = ${TOLD} and s.from_status <> s.to_status and ${isTold("s")}
+  order by s.created_at desc limit 1)`.as("told_end");

@@ -1,6 +1,6 @@
 import type { Letter } from "~/features/outbox/letter";
 import { fullStop, inShort } from "~/lib/words";
-import { type CandidateStatus, type OfferEnd, STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
+import { type ApplicationEnd, type CandidateStatus, STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
 import { type About, seeApplication } from "./emails";
 
 type Decided = Exclude<CandidateStatus, "pending">;
@@ -11,11 +11,11 @@ export type Why = { theirs: string | null; detail: string | null };
 export function statusMail(
   to: string,
   status: Decided,
-  offer: OfferEnd | null,
+  end: ApplicationEnd | null,
   about: About,
   why: Why | null = null,
 ): Letter {
-  const { subject, title, paragraphs } = offer === null ? newsOf(status, about) : OFFER_ENDED[offer](about);
+  const { subject, title, paragraphs } = end === null ? newsOf(status, about) : ENDED[end](about);
   return {
     to,
     subject: `${subject}: ${inShort(about.position)}`,
@@ -91,7 +91,7 @@ function newsOf(status: Decided, { companyName, position }: About): News {
   };
 }
 
-const OFFER_ENDED: Record<OfferEnd, (about: About) => News> = {
+const ENDED: Record<ApplicationEnd, (about: About) => News> = {
   declined: ({ companyName, position }) => ({
     subject: "Your answer to the offer",
     title: "You have declined the offer",
@@ -111,6 +111,16 @@ const OFFER_ENDED: Record<OfferEnd, (about: About) => News> = {
       `We know how unwelcome this is once an offer has been made. ${companyName} can tell you why: please ` +
         "ask if it has not.",
       "Thank you for the time that you gave to it.",
+    ],
+  }),
+  left: ({ companyName, position }) => ({
+    subject: "You have withdrawn your application",
+    title: "Your application is withdrawn",
+    paragraphs: [
+      `${companyName} knows that you have withdrawn your application for ${fullStop(position)} It ends ` +
+        "here, and nobody decides on it any more.",
+      `If you did not do this, or change your mind, please write to ${companyName} soon: it can take your ` +
+        "application up again.",
     ],
   }),
 };

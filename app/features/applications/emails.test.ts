@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CANDIDATE_STATUSES, OFFER_ENDS } from "~/vocabulary/applications";
+import { APPLICATION_ENDS, CANDIDATE_STATUSES } from "~/vocabulary/applications";
 import { reviewAnsweredMail, reviewRequestedMail } from "../human-review/emails";
 import { reconsideredMail, statusMail } from "./decision-emails";
 import { newCandidateMail, submittedMail } from "./emails";
@@ -24,7 +24,7 @@ const lettersAbout = (facts: typeof about) => {
     reviewAnsweredMail("a@example.org", facts, "Read again."),
     reconsideredMail("a@example.org", facts),
     ...decided.map((status) => statusMail("a@example.org", status, null, facts)),
-    ...OFFER_ENDS.map((end) => statusMail("a@example.org", "passed", end, facts)),
+    ...APPLICATION_ENDS.map((end) => statusMail("a@example.org", "passed", end, facts)),
   ];
 };
 

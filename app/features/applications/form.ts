@@ -1,5 +1,13 @@
 import * as v from "valibot";
-import { oneOf, optionalLine, requiredLine, requiredText, ticked, typedAddress } from "~/lib/fields";
+import {
+  oneOf,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+  ticked,
+  typedAddress,
+} from "~/lib/fields";
 import { NOT_SAME, newPasswordTwice, same } from "~/lib/password-fields";
 import { plainText } from "~/lib/plain-text";
 import { plainSource } from "~/lib/visit-source";
@@ -33,6 +41,11 @@ export const ApplyForm = v.pipe(
 );
 
 export const ApplyAgainForm = v.object(perApplication);
+
+/** In UTF-16 units. */
+export const LONGEST_WHY = 500;
+
+export const WithdrawForm = v.object({ why: optionalText(LONGEST_WHY) });
 
 export const ANSWER_REQUIRED = "Please write an answer before you go on";
 

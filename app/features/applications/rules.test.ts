@@ -9,6 +9,7 @@ import {
   openingState,
   STEP_WORDS,
   STEPS,
+  stateForApplicant,
   stepNumber,
   stepWords,
 } from "./rules";
@@ -43,12 +44,19 @@ test("an applicant whose offer has ended reads how, anybody else what the status
   expect(meaningForApplicant("pending", null)).toBe(STATUS_FOR_APPLICANT.pending.meaning);
   expect(meaningForApplicant("passed", "declined")).toMatch(/^You have declined/);
   expect(meaningForApplicant("passed", "withdrawn")).toMatch(/^They have withdrawn/);
+  expect(meaningForApplicant("passed", "left")).toMatch(/^You have withdrawn/);
   expect((["passed", "offer_accepted", "offer_sent", "pending"] as const).map(hasEnded)).toEqual([
     true,
     true,
     false,
     false,
   ]);
+});
+
+test("whoever has withdrawn reads that, and not that they were not taken further", () => {
+  expect(stateForApplicant("passed", null)).toBe("Not taken further");
+  expect(stateForApplicant("passed", "declined", "Offer ended")).toBe("Offer ended");
+  expect(stateForApplicant("passed", "left", "Offer ended")).toBe("Withdrawn");
 });
 
 test("the first question without an answer is counted from one", () => {

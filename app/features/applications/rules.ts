@@ -1,4 +1,4 @@
-import { type CandidateStatus, type OfferEnd, STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
+import { type ApplicationEnd, type CandidateStatus, STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
 import type { JobStatus } from "~/vocabulary/jobs";
 
 export const STEPS = ["form", "verify", "upload", "questions", "evaluation"] as const;
@@ -44,13 +44,21 @@ export function openingState(status: JobStatus): "open" | "paused" | "closed" | 
 /** An application begun while the job was open may be finished, until the job is closed. */
 export const mayStillSubmit = (status: JobStatus): boolean => status !== "closed";
 
-const OFFER_ENDED: Record<OfferEnd, string> = {
+const ENDED: Record<ApplicationEnd, string> = {
   declined: "You have declined the offer, and your application for this job has ended.",
   withdrawn: "They have withdrawn the offer, and your application for this job has ended.",
+  left: "You have withdrawn this application, and nobody decides on it any more.",
 };
 
-export const meaningForApplicant = (status: CandidateStatus, offerEnd: OfferEnd | null): string =>
-  offerEnd === null ? STATUS_FOR_APPLICANT[status].meaning : OFFER_ENDED[offerEnd];
+/** The state in a word or two, as whoever applied reads it; `stage` is the job's own word for it. */
+export const stateForApplicant = (
+  status: CandidateStatus,
+  end: ApplicationEnd | null,
+  stage: string | null = null,
+): string => (end === "left" ? "Withdrawn" : (stage ?? STATUS_FOR_APPLICANT[status].label));
+
+export const meaningForApplicant = (status: CandidateStatus, end: ApplicationEnd | null): string =>
+  end === null ? STATUS_FOR_APPLICANT[status].meaning : ENDED[end];
 
 export const hasEnded = (status: CandidateStatus): boolean =>
   status === "passed" || status === "offer_accepted";

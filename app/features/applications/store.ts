@@ -2,12 +2,12 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "dr
 import type { Person } from "~/features/accounts/sessions";
 import { INFO_NAMES } from "~/features/jobs/fields";
 import { pick } from "~/lib/pick";
-import type { OfferEnd, StartDate, WorkAuthorization } from "~/vocabulary/applications";
+import type { StartDate, WorkAuthorization } from "~/vocabulary/applications";
 import type { DocumentKind, TextState } from "~/vocabulary/documents";
 import type { Db } from "../../../db/client";
 import { type RowOf, rowOf } from "../../../db/row-of";
 import { applications, type documents, jobs, storedQuestions } from "../../../db/schema";
-import { isTold, TOLD, TOLD_POOL, TOLD_STAGE } from "./as-told";
+import { isTold, TOLD, TOLD_END, TOLD_POOL, TOLD_STAGE } from "./as-told";
 import { answersHold, knownStatus, storedAnswers, storedNumbers } from "./damage";
 import type { Why } from "./decision-emails";
 import { evaluationAnnounced } from "./evaluation-announced";
@@ -85,11 +85,7 @@ export const OWN_APPLICATION = {
     from companies where companies.id = ${applications.companyId})`
     .mapWith((text: string): { privacyEmail: string; eraseAt: number | null } => JSON.parse(text))
     .as("company"),
-  offerEnd: sql<OfferEnd | null>`(select s.offer_end from status_changes s
-    where ${TOLD} = 'passed' and s.application_id = ${applications.id}
-      and s.company_id = ${applications.companyId}
-      and s.to_status = ${TOLD} and s.from_status <> s.to_status and ${isTold("s")}
-    order by s.created_at desc limit 1)`.as("offer_end"),
+  end: TOLD_END,
   poolEnds: TOLD_POOL,
   why: sql`(select json_object('theirs', told_reason, 'detail', detail) from (
     select s.told_reason, s.detail from status_changes s where ${TOLD} = 'passed'
@@ -195,6 +191,7 @@ const selectOwn = (db: Db, userId: string, behind: SQL | undefined) =>
       cvDocumentId: applications.cvDocumentId,
       submittedAt: applications.submittedAt,
       status: knownStatus(TOLD),
+      end: TOLD_END,
       evaluationState: applications.evaluationState,
       createdAt: applications.createdAt,
     })

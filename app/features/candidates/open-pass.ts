@@ -1,6 +1,7 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { applications } from "../../../db/schema";
+import { isUndone } from "../applications/as-told";
 import { settingsOf } from "../decisions/settings";
 
 /** Whom a decision on a page of its own is about; null where the company has no such candidate. */
@@ -10,6 +11,12 @@ export async function openPass(db: Db, companyId: string, applicationId: string)
       id: applications.id,
       name: applications.name,
       status: applications.status,
+      withdrew: sql<boolean>`(select s.offer_end = 'left' from status_changes s
+        where s.application_id = applications.id and s.company_id = applications.company_id
+          and s.to_status = 'passed' and s.from_status <> s.to_status and s.undoes is null
+          and not ${isUndone(sql`s.id`)} order by s.created_at desc limit 1) is true`
+        .mapWith(Boolean)
+        .as("withdrew"),
       settings: settingsOf(applications.companyId),
     })
     .from(applications)

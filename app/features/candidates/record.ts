@@ -1,8 +1,8 @@
 import type { Evaluation } from "~/evaluator/evaluation";
 import type {
+  ApplicationEnd,
   CandidateStatus,
   EvaluationState,
-  OfferEnd,
   Proposal,
   Snooze,
   SnoozeCard,
@@ -61,7 +61,7 @@ export type StatusChange = {
   to: CandidateStatus;
   personName: string;
   at: Date;
-  offerEnd: OfferEnd | null;
+  offerEnd: ApplicationEnd | null;
   /** The change that this one took back. */
   undoes: string | null;
   reason: string | null;

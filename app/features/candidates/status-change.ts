@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Letter } from "~/features/outbox/letter";
 import type { Actor } from "~/vocabulary/activity";
-import type { CandidateStatus, OfferEnd } from "~/vocabulary/applications";
+import type { ApplicationEnd, CandidateStatus } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, statusChanges } from "../../../db/schema";
 import type { GivenReason } from "../decisions/reasons";
@@ -17,7 +17,7 @@ export type Decision = {
   news: StatusNews;
   letter: Letter;
   from: CandidateStatus;
-  offer: OfferEnd | null;
+  offer: ApplicationEnd | null;
   /** In a job with its own stages, the one at which somebody was seen. */
   stage?: string | null;
 };
@@ -54,8 +54,18 @@ export async function takeDecisions(
   db: Db,
   decider: Decider,
   decisions: readonly Decision[],
-  { to, leaves, reason, bulkId = null, toStage: chosen, beside, now }: Facts,
+  facts: Facts,
 ): Promise<string[]> {
+  const [, , moved] = await db.batch(decisionSteps(db, decider, decisions, facts));
+  return moved.map(({ id }) => id);
+}
+
+export function decisionSteps(
+  db: Db,
+  decider: Decider,
+  decisions: readonly Decision[],
+  { to, leaves, reason, bulkId = null, toStage: chosen, beside, now }: Facts,
+) {
   const { companyId } = decider;
   const each = sql`json_each(${JSON.stringify(decisions)}) as d`;
   const stands = and(
@@ -67,7 +77,8 @@ export async function takeDecisions(
       : sql`${applications.stageId} is ${field("stage")} and ${isStage(chosen, sql`${to}`)}`,
     beside?.when,
   );
-  const toStage = chosen === undefined ? firstStage(sql`${to}`) : sql`${chosen}`;
+  const withdrew = decisions.some(({ offer }) => offer === "left");
+  const toStage = chosen === undefined ? firstStage(sql`${to}`, withdrew) : sql`${chosen}`;
   const change = {
     id: field("news.changeId"),
     companyId,
@@ -94,7 +105,7 @@ export async function takeDecisions(
       ? { topic: "mail" as const, payload: sql`d.value -> '$.letter'` }
       : { topic: "decision" as const, payload: sql`json_remove(d.value, '$.stage')` }),
   };
-  const [, , moved] = await db.batch([
+  return [
     db
       .insert(statusChanges)
       .select(selectNamed(statusChanges, change, sql`from ${each} join ${applications} on ${stands}`)),
@@ -115,13 +126,12 @@ export async function takeDecisions(
         ),
       )
       .returning({ id: applications.id }),
-    ...(leaves === null ? [notifyApplicants(db, companyId, made, now)] : []),
+    ...(leaves === null && !withdrew ? [notifyApplicants(db, companyId, made, now)] : []),
     ...(to === "passed" && reason?.pool
       ? pool(db, decider, sql`(select s.application_id ${made})`, now)
       : []),
     ...(beside?.after(made) ?? []),
-  ]);
-  return moved.map(({ id }) => id);
+  ] as const;
 }
 
 const field = (name: "from" | "offer" | "stage" | `news.${keyof StatusNews}`): SQL =>

@@ -44,6 +44,10 @@ export const undoDecisions = (
 
 /** Sending claims the task by one statement, and this is one batch: whoever comes second finds it gone. */
 async function takeBack(db: Db, decider: Decider, changeIds: readonly string[], now: Date): Promise<void> {
+  await db.batch(takeBackSteps(db, decider, changeIds, now));
+}
+
+export function takeBackSteps(db: Db, decider: Decider, changeIds: readonly string[], now: Date) {
   const { companyId } = decider;
   const each = sql`json_each(${JSON.stringify(changeIds)}) as d`;
   // Nothing later stands of the same person, moves within a status aside where it is a decision.
@@ -75,7 +79,7 @@ async function takeBack(db: Db, decider: Decider, changeIds: readonly string[], 
     ${stands}`;
   const before = (column: "status" | "stage") =>
     sql`(select c.${sql.raw(`from_${column}`)} ${undone} where a.id = "applications"."id")`;
-  await db.batch([
+  return [
     db.insert(statusChanges).select(selectNamed(statusChanges, undo, held)),
     dropHeld(
       db,
@@ -91,5 +95,5 @@ async function takeBack(db: Db, decider: Decider, changeIds: readonly string[], 
         updatedAt: now,
       })
       .where(and(eq(applications.companyId, companyId), sql`${applications.id} in (select a.id ${undone})`)),
-  ]);
+  ] as const;
 }

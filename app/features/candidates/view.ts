@@ -99,6 +99,7 @@ export type GivenFact = { name: string; value: string };
 export type CvView = { parts: CvPart[]; more: boolean; corrected: boolean };
 
 export type CandidateView = Pick<CandidateCard, "id" | "name" | "position" | "status" | "score"> & {
+  withdrew: { when: Date; why: string | null } | null;
   missing: string | null;
   email: string;
   steps: Steps;
@@ -150,11 +151,13 @@ export function viewOf(
   const placeOf = (id: string | null, status: CandidateStatus) =>
     record.stages.find((one) => one.id === id)?.name ?? statusLabel(status);
   const passed = record.changes.find(({ from, to }) => to === "passed" && from !== to);
+  const left = record.status === "passed" && passed?.offerEnd === "left" ? passed : null;
   return {
     id: record.id,
     name: record.name,
     position: record.position,
     status: record.status,
+    withdrew: left === null ? null : { when: left.at, why: left.detail },
     score: scored(score),
     missing: missingScore({
       score,

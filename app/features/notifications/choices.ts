@@ -8,8 +8,8 @@ export type Choices = Partial<Record<NewsKind, Choice>>;
 
 const PAGE: Frequency = "at-once";
 
-/** What is meant for one person: each application to who posted the job, mentions, suggestions, cards. */
-const MAILED_UNASKED: readonly NewsKind[] = ["applied", "mention", "suggestion", "scorecard"];
+/** Meant for one person: each application and its end to who posted the job, mentions, suggestions, cards. */
+const MAILED_UNASKED: readonly NewsKind[] = ["applied", "withdrawn", "mention", "suggestion", "scorecard"];
 
 const unchosen = (kind: NewsKind): Choice => ({
   page: PAGE,
@@ -17,13 +17,17 @@ const unchosen = (kind: NewsKind): Choice => ({
 });
 
 const OF_RECRUITERS: readonly NewsKind[] = [
-  ...(["applied", "evaluated", "mention", "suggestion", "scorecard", "review", "feedback"] as const),
+  ...(["applied", "evaluated", "withdrawn", "mention", "suggestion", "scorecard"] as const),
+  ...(["review", "feedback"] as const),
 ];
 const OF_APPLICANTS: readonly NewsKind[] = ["status", "review", "feedback"];
 
 /** Decisions and answers are letters to the person, and always come by mail, too. */
 const ALWAYS_MAILED: readonly NewsKind[] = ["status", "review", "feedback"];
-const NEVER_DAILY: readonly NewsKind[] = [...ALWAYS_MAILED, "mention", "suggestion", "scorecard"];
+const NEVER_DAILY: readonly NewsKind[] = [
+  ...ALWAYS_MAILED,
+  ...(["withdrawn", "mention", "suggestion", "scorecard"] as const),
+];
 
 export const kindsFor = (person: { recruiter: boolean }) =>
   (person.recruiter ? OF_RECRUITERS : OF_APPLICANTS).map((kind) => {
@@ -58,7 +62,7 @@ export async function saveChoices(db: Db, userId: string, choices: Choices): Pro
 }
 
 /** As above, for `user` (SQL). */
-export const wantsMails = (user: SQLWrapper, kind: "mention" | "suggestion" | "scorecard") =>
+export const wantsMails = (user: SQLWrapper, kind: Exclude<NewsKind, "status" | "review" | "feedback">) =>
   sql`not exists (select 1 from notification_choices where user_id = ${user} and kind = ${kind}
     and mail = 'off')`;
 

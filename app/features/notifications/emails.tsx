@@ -1,5 +1,5 @@
 import type { Letter } from "~/features/outbox/letter";
-import { asFigure, counted } from "~/lib/words";
+import { asFigure, counted, fullStop } from "~/lib/words";
 import { paths } from "~/paths";
 import type { NewsKind } from "~/vocabulary/notifications";
 
@@ -18,6 +18,24 @@ export function evaluationReady(to: string, about: Ready): Letter {
     action: { label: "Open the application", url: publicOrigin + paths.candidate(applicationId) },
     afterwards: [`Change what you hear of: ${publicOrigin}${paths.notificationSettings()}`],
     reason: REASON,
+  };
+}
+
+/** `why`: what whoever withdrew wrote beside it; empty for nothing. */
+export function withdrawnMail(to: string, about: Ready & { why: string }): Letter {
+  const { name, position, applicationId, publicOrigin, why } = about;
+  return {
+    to,
+    subject: `${name} has withdrawn (${position})`,
+    preheader: position,
+    title: `${name} has withdrawn`,
+    paragraphs: [
+      `${name} has withdrawn the application for ${fullStop(position)} There is nothing left to decide.`,
+      ...(why === "" ? [] : [`What they wrote: ${why}`]),
+    ],
+    action: { label: "Open the application", url: publicOrigin + paths.candidate(applicationId) },
+    afterwards: [`Change what you hear of: ${publicOrigin}${paths.notificationSettings()}`],
+    reason: "You get this message because you answer for this job.",
   };
 }
 

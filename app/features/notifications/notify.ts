@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Db, selectNamed } from "../../../db/client";
 import { notifications } from "../../../db/schema";
+import { memberReaches } from "../members/readers";
 import { chosenPage } from "./choices";
 
 /** One line for each job and day, in which each person stands once. Says what is true by now, and once. */
@@ -155,6 +156,25 @@ export const notifyOfReview = (
       createdAt: now,
     },
     sql`${told} and ${chosenPage(sql`u.id`, sql`'review'`)} <> 'off'`,
+  );
+
+/** For the batch of the withdrawal: everybody who reads of this candidate, once. */
+export const notifyOfWithdrawal = (db: Db, changeId: string, now: Date) =>
+  notify(
+    db,
+    {
+      userId: sql`members.user_id`,
+      companyId: sql`s.company_id`,
+      kind: "withdrawn",
+      event: `withdrawn:${changeId}`,
+      applicationId: sql`s.application_id`,
+      createdAt: now,
+    },
+    sql`from status_changes s join applications on applications.id = s.application_id
+      join members on members.company_id = s.company_id
+      join users u on u.id = members.user_id and u.disabled_at is null
+      where s.id = ${changeId} and ${memberReaches("candidates")}
+      and ${chosenPage(sql`u.id`, sql`'withdrawn'`)} <> 'off'`,
   );
 
 /** For the batch of the answer: what it was asked for need not be opened any more, by anybody. */

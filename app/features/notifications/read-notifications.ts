@@ -118,6 +118,8 @@ function wordsFor(row: NotificationRow, { role }: Reader): { title: string; text
       const href = paths.evaluation(row.applicationId ?? "", "applicant");
       return { title: `${row.name} asks for a human review`, text: position ?? "", href };
     }
+    case "withdrawn":
+      return { title: `${row.name} has withdrawn`, text: position ?? "", href: hrefOfJob(row) };
     case "review-answered": {
       const href = paths.application(row.jobId ?? "");
       return { title: "Your human review is answered", text: `${position}, ${companyName}`, href };

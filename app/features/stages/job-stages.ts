@@ -26,10 +26,11 @@ export const findStages = (db: Db, companyId: string, jobId: string) =>
   db.select({ stages: stagesOfJob(sql`${jobId}`, sql`${companyId}`) }).from(sql`(select 1)`);
 
 // Written out: drizzle leaves a column's table away where a query has only one.
-/** Where somebody comes to stand at this status; null where their job has no stage of it. */
-export const firstStage = (status: SQLWrapper) =>
+/** Where somebody comes to stand at this status, and whoever withdrew; null where there is no such stage. */
+export const firstStage = (status: SQLWrapper, withdrew = false) =>
   sql`(select g.id from job_stages g where g.job_id = applications.job_id
-    and g.company_id = applications.company_id and g.status = ${status} order by g.position limit 1)`;
+    and g.company_id = applications.company_id and g.status = ${status}
+    order by g.kind ${sql.raw(withdrew ? "<>" : "=")} 'withdrawn', g.position limit 1)`;
 
 /** The same id as long as their job has that stage; else null. */
 export const existingStage = (id: SQLWrapper) =>

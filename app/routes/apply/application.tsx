@@ -15,7 +15,7 @@ import {
   findApplicationPage,
 } from "~/features/applications/application-page";
 import { leavePool } from "~/features/applications/leave-pool";
-import { hasEnded, meaningForApplicant } from "~/features/applications/rules";
+import { hasEnded, meaningForApplicant, stateForApplicant } from "~/features/applications/rules";
 import { type AddOutcome, addComment } from "~/features/human-review/add-comment";
 import { CommentForm, ReviewRequestForm } from "~/features/human-review/form";
 import { requestReview } from "~/features/human-review/request-review";
@@ -25,7 +25,7 @@ import { checkForm, type FormErrors, type FormReply, readFormData } from "~/http
 import { broken, invalid, refusal, seeOther, tooMany } from "~/http/replies";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import { START_DATE_LABELS, STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
+import { START_DATE_LABELS } from "~/vocabulary/applications";
 import { AnswerList } from "./AnswerList";
 import { HumanReview } from "./HumanReview";
 import { OwnFiles } from "./OwnFiles";
@@ -121,9 +121,8 @@ export default function OwnApplication() {
   const page = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const { application, closed, cv, coverLetter, answers, reading } = page;
-  const { submittedAt, companyName, jobId } = application;
+  const { submittedAt, companyName, jobId, status, end } = application;
   const submitted = submittedAt !== null;
-  const { label } = STATUS_FOR_APPLICANT[application.status];
   return (
     <div className="narrow stack loose">
       <header className="stack-tight">
@@ -131,10 +130,15 @@ export default function OwnApplication() {
         <h1>{application.position}</h1>
         {submitted && (
           <div className="row">
-            <Badge tone={TONES[application.status]}>{application.stage ?? label}</Badge>
+            <Badge tone={TONES[status]}>{stateForApplicant(status, end, application.stage)}</Badge>
+            {!hasEnded(status) && (
+              <a className="btn ghost small" href={paths.withdraw(jobId)}>
+                Withdraw
+              </a>
+            )}
           </div>
         )}
-        {submitted && <p>{meaningForApplicant(application.status, application.offerEnd)}</p>}
+        {submitted && <p>{meaningForApplicant(status, end)}</p>}
         {application.why !== null && (
           <p>
             <strong>{application.why.theirs}</strong> {application.why.detail}
@@ -180,7 +184,7 @@ export default function OwnApplication() {
           <HumanReview
             reading={reading}
             companyName={companyName}
-            ended={hasEnded(application.status)}
+            ended={hasEnded(status)}
             lastResult={lastResult}
           />
         </>

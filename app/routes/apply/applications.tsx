@@ -5,7 +5,7 @@ import { brand } from "~/brand";
 import { Badge } from "~/components/Badge";
 import { EmptyState } from "~/components/EmptyState";
 import { MessagePages } from "~/components/Message";
-import { currentStep, STEP_WORDS, stepNumber } from "~/features/applications/rules";
+import { currentStep, STEP_WORDS, stateForApplicant, stepNumber } from "~/features/applications/rules";
 import { listOwnApplications } from "~/features/applications/store";
 import { everywhere } from "~/http/everywhere";
 import { requireVerified } from "~/http/session";
@@ -13,7 +13,6 @@ import { readSeq } from "~/lib/read-seq";
 import { asDay } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import { STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `My applications – ${brand.name}` }];
@@ -70,7 +69,7 @@ function Where({ application }: { application: Listed }) {
   if (application.submittedAt !== null) {
     return (
       <>
-        <Badge>{STATUS_FOR_APPLICANT[application.status].label}</Badge>
+        <Badge>{stateForApplicant(application.status, application.end)}</Badge>
         <span className="muted">submitted {asDay(application.submittedAt)}</span>
       </>
     );

@@ -59,7 +59,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { record, review, history, opinion, check } = opened;
   if (!sample)
     tellRead(viewer, context, { verb: "candidate.read", applicationId: record.id, jobId: record.jobId });
-  const { name, position, status, score, missing, waiting, given, undoWindow, asksReasons } = viewOf(record);
+  const { name, position, status, score, missing, waiting, given, ...view } = viewOf(record);
   const current = check?.since.length === 0 ? check.checked : null;
   const evaluation = record.evaluation === null ? null : evaluationDetail(record.evaluation, record, current);
   return {
@@ -84,8 +84,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       missing,
       waiting,
       given,
-      undoWindow,
-      asksReasons,
+      undoWindow: view.undoWindow,
+      asksReasons: view.asksReasons,
+      withdrew: view.withdrew,
     },
     evaluationId: record.evaluationId,
     evaluation,

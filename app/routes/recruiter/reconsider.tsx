@@ -39,7 +39,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = isId(applicationId) ? await openPass(context.services.db, companyId, applicationId) : null;
   if (found === null) throw notFound();
   const { id, name, status, settings } = found;
-  return { id, name, status, told: UNDO_WINDOW_LABELS[settings.undoWindow].told };
+  const told = UNDO_WINDOW_LABELS[settings.undoWindow].told;
+  return { id, name, status, told, withdrew: found.withdrew };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -73,7 +74,7 @@ const standsAt = ({ name, status }: { name: string; status: CandidateStatus }) =
   `${name} stands at “${statusLabel(status)}” by now. Nothing was changed.`;
 
 export default function Reconsider() {
-  const { id, name, status, told } = useLoaderData<typeof loader>();
+  const { id, name, status, told, withdrew } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = drawnForm<FormInput<typeof ReconsiderForm>>({ id: "reconsider", lastResult });
   return (
@@ -85,6 +86,11 @@ export default function Reconsider() {
       <ErrorSummary form={form} />
       {mayReconsider(status) ? (
         <Form method="post" className="form" noValidate>
+          {withdrew && (
+            <p className="notice warn">
+              {name} withdrew this application: take it up again only if they have asked you to.
+            </p>
+          )}
           <p>
             {name} goes back to {statusLabel("pending")}, and is told by email {told}.
           </p>

@@ -104,4 +104,12 @@ export const APPLICANT_FORMS: Form[] = [
       return { path: paths.ownText(job.id), fields, cookie: applicant.cookie };
     },
   },
+  {
+    route: "routes/apply/withdraw.tsx",
+    what: "an application that is withdrawn",
+    prepare: async (product) => {
+      const { job, applicant } = await anEvaluatedCandidate(product);
+      return { path: paths.withdraw(job.id), fields: { why: "I moved" }, cookie: applicant.cookie };
+    },
+  },
 ];

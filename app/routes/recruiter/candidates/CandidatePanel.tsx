@@ -81,7 +81,7 @@ export function CandidatePanel({
         )}
       </div>
       <Proposed candidate={candidate} decides={decides} proposes={proposes} />
-      <Ended status={status} />
+      <Ended candidate={candidate} />
       <Held candidate={candidate} />
       <Also also={candidate.also} />
       <Snoozed candidate={candidate} wakes={snoozes} />

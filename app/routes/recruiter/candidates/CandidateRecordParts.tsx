@@ -4,9 +4,10 @@ import { NEWEST_CHANGES, statusLabel } from "~/features/candidates/rules";
 import type { AnswerView, CandidateView, DocumentView } from "~/features/candidates/view";
 import { quoted } from "~/lib/words";
 import { paths } from "~/paths";
-import type { CandidateStatus } from "~/vocabulary/applications";
 
-export function Ended({ status }: { status: CandidateStatus }) {
+type EndedProps = { candidate: Pick<CandidateView, "status" | "withdrew" | "name"> };
+
+export function Ended({ candidate: { status, withdrew, name } }: EndedProps) {
   if (status === "offer_accepted")
     return (
       <div className="notice ok">
@@ -15,6 +16,16 @@ export function Ended({ status }: { status: CandidateStatus }) {
       </div>
     );
   if (status !== "passed") return null;
+  if (withdrew !== null)
+    return (
+      <div className="notice">
+        <h3>Withdrawn</h3>
+        <p>
+          {name} withdrew this application on <Moment of={withdrew.when} />. There is nothing left to decide.
+        </p>
+        {withdrew.why !== null && <p>“{withdrew.why}”</p>}
+      </div>
+    );
   return (
     <div className="notice">
       <h3>Candidate Passed</h3>
@@ -130,7 +141,7 @@ function AnswerText({ answer }: { answer: AnswerView }) {
   );
 }
 
-const OFFER_ENDED = { declined: ": they declined", withdrawn: ": offer withdrawn" };
+const ENDED = { declined: ": they declined", withdrawn: ": offer withdrawn", left: ": withdrawn" };
 
 export function History({ candidate }: { candidate: CandidateView }) {
   return (
@@ -142,7 +153,7 @@ export function History({ candidate }: { candidate: CandidateView }) {
             <strong>
               {change.undoes !== null && "Taken back: "}
               {change.from} → {change.to}
-              {change.offerEnd && OFFER_ENDED[change.offerEnd]}
+              {change.offerEnd && ENDED[change.offerEnd]}
             </strong>
             {change.reason !== null && (
               <span className="small">{[change.reason, change.detail].filter(Boolean).join(": ")}</span>

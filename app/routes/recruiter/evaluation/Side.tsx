@@ -18,7 +18,7 @@ import { Facts } from "../candidates/ScoreSheet";
 type Props = {
   candidate: Pick<
     CandidateView,
-    "id" | "name" | "position" | "status" | "score" | "given" | "undoWindow" | "asksReasons"
+    "id" | "name" | "position" | "status" | "score" | "given" | "undoWindow" | "asksReasons" | "withdrew"
   >;
   moves: readonly CandidateStatus[];
   letters: readonly PassLetter[];
@@ -60,7 +60,7 @@ export function Side({ candidate, moves, letters, evaluation, check, sample }: P
       )}
       <p className="muted small">{position}</p>
       {evaluation !== null && <p>{evaluation.summary.join(" ")}</p>}
-      <Ended status={status} />
+      <Ended candidate={candidate} />
       {moves.length > 0 && (
         <Form method="post" action={paths.candidateStatus(id)} className="evaluation-decision">
           <input type="hidden" name="from" value={status} />
