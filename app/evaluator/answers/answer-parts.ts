@@ -63,7 +63,9 @@ export function partsOf(
     const [unit] = at < 0 ? [] : left.splice(at, 1);
     if (unit) found.set(label, unit);
   }
+  if (asked.has("Reason") && !found.has("Reason")) takeOutcomeApart(found);
   if (asked.has("Reason") && !found.has("Reason")) takeReasonApart(found);
+  if (asked.has("Result") && !found.has("Result")) takeResultApart(found);
   return LABELS.filter((label) => asked.has(label)).map((label) => {
     const unit = found.get(label);
     return unit ? { label, found: true, start: unit.start, end: unit.end } : nothing(label);
@@ -94,6 +96,35 @@ function takeReasonApart(found: Map<AnswerPart["label"], Unit>): void {
     return;
   }
 }
+function takeOutcomeApart(found: Map<AnswerPart["label"], Unit>): void {
+  const unit = found.get("Result");
+  const [reason, result] = unit === undefined ? [] : atItsEnd(unit);
+  if (reason === undefined || result === undefined || !REASON.test(reason.text)) return;
+  if (!isResult(result.text)) return;
+  found.set("Reason", reason);
+  found.set("Result", result);
+}
+
+function atItsEnd(unit: Unit): [Unit, Unit] | [] {
+  const at = unit.text.search(AND_THEN);
+  if (at < SHORTEST || unit.end - unit.start !== unit.text.length) return [];
+  const from = at + lengthOf(AND_SO, unit.text.slice(at));
+  return [partOf(unit, 0, at), partOf(unit, from, unit.text.length)];
+}
+
+function takeResultApart(found: Map<AnswerPart["label"], Unit>): void {
+  for (const [label, unit] of found) {
+    const [before, after] = atItsEnd(unit);
+    if (before === undefined || after === undefined || !isResult(after.text)) continue;
+    if (!(STILL[label] ?? (() => true))(before.text)) continue;
+    found.set(label, before);
+    found.set("Result", after);
+    return;
+  }
+}
+const AND_SO = /^,\s+and\s+(?:so\s+)?/i;
+const AND_THEN = /,\s+and\s+(?=[^,;]{8,}$)/i;
+
 const partOf = (unit: Unit, from: number, to: number): Unit => ({
   ...unit,
   start: unit.start + from,

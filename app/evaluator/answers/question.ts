@@ -24,7 +24,7 @@ const LEARNING =
   /\b(?:learn(?:ed|t|ing)?|mistake|error|near miss|went wrong|differently|feedback|new to you|change[sd]?|failed)\b/i;
 
 const PRACTICAL =
-  /\b(?:suit(?:s)? you|work for you|how would you (?:get|travel)|which (?:shifts|start|days|tickets|certificates|trucks|licen)|in date|registration status|when could you|how are you fixed|how does that fit|your availability|notice period|right to work)\b/i;
+  /\b(?:suit(?:s)? you|work for you|how would you (?:get|travel)|which (?:of (?:the|our|these) )?(?:shifts|start|days|hours|tickets|certificates|trucks|licen)|in date|registration status|when could you|how are you fixed|how does that fit|your availability|notice period|right to work)\b/i;
 
 export const isHypothetical = ({ question }: Question): boolean => HYPOTHETICAL.test(question);
 const HYPOTHETICAL =

@@ -35,6 +35,23 @@ test("an answer shows its own action, its reason and its result, each with a sen
   expect(new Set(Object.values(shown)).size).toBe(Object.values(shown).length);
 });
 
+test("one sentence may say what was done, why, and what came of it", () => {
+  const { shown } = ask(
+    STORY,
+    "I planted 30 trees in a day in 2020 because the frost was coming, and 28 lived.",
+  );
+  expect(shown).toMatchObject({
+    "Own action": "I planted 30 trees in a day in 2020",
+    Reason: "because the frost was coming",
+    Result: "28 lived",
+  });
+});
+
+test("which hours somebody can work is a fact, and no matter of how they write", () => {
+  const asked = "Which of the hours that this job asks for can you work? You need not say why.";
+  expect(ask(asked, "No Sundays, I sing in chapel.").kind).toBe("practical");
+});
+
 test("the same facts in short sentences by somebody who is not a native writer earn as much", () => {
   const long = ask(
     STORY,

@@ -40,6 +40,7 @@ describe("whoever has had a job is read as having had it", () => {
     ["Commis, then demi, The Salt Cellar, York, 2015–2020. Larder, then grill.", "Commis, then demi"],
     ["Office manager in my husband's plumbing firm, 2015 – 2020", "Office manager"],
     ["Before: care assistant, Dingwall, 2015 to 2020.", "care assistant, Dingwall"],
+    ["Head gardener 2015–2020, Jardín Botánico. Led a team. Driving licence B.", "Head gardener"],
     ["2015 (February) to 2020: Junior cook, Tollgate House", "Junior cook"],
   ])("however the line is written: %s", (row, title) => {
     const [first] = jobsIn(row);
@@ -55,6 +56,12 @@ describe("whoever has had a job is read as having had it", () => {
       );
     },
   );
+
+  test.each(["Tesco Distribution, Magor", "Powis Castle"])("with the firm below the trade: %s", (firm) => {
+    const [first] = jobsIn("Warehouse operative", firm, "2015 – 2020", ...LINES);
+    expect(first?.title).toContain("Warehouse operative");
+    expect(first?.title).toContain(firm);
+  });
 
   test("with the trade below the firm's name", () => {
     const [first] = jobsIn(

@@ -27,11 +27,16 @@ export function jobsOf(cv: Text, sections: readonly Placed[], newest: number): J
     const placed = sections[index];
     const range = dateRanges(line.text)[0];
     if (!placed || placed.heading || !range || !mayHoldJobs(placed, range)) continue;
-    if (isOfPaper(line.text) || !(isHead(line.text, range) || isHeadOfProse(line, range))) continue;
+    if (
+      isOfPaper(firstSentence(line.text, range)) ||
+      !(isHead(line.text, range) || isHeadOfProse(line, range))
+    )
+      continue;
     const isOpen = OPEN_START.test(line.text.slice(range.at, range.until));
     if (isOpen && (line.bullet || placed.section === "practical" || !opensJob(cv, index))) continue;
     const bare = withoutDates(line.text, range);
-    const head = wordsOf(bare).length >= 2 ? [index] : [...neighbour(cv, sections, index), index];
+    const near = wordsOf(bare).length >= 2 ? [index] : [...neighbour(cv, sections, index), index];
+    const head = [...roleOverFirm(cv, sections, index, near), ...near];
     const title = titleOf(cv, sections, index, range, head);
     const end = range.end ?? Math.max(newest, range.start + 1);
     const from = Math.min(index, ...head);
@@ -51,6 +56,9 @@ export function jobsOf(cv: Text, sections: readonly Placed[], newest: number): J
   }
   return jobs;
 }
+
+const firstSentence = (line: string, { until }: { until: number }) =>
+  line.slice(0, until) + (line.slice(until).split(/(?<=\p{L}{3})[.] /u)[0] ?? "");
 
 function titleOf(
   cv: Text,
@@ -104,7 +112,9 @@ function isHeadOfProse(
   if (TOLD.test(before.replace(OF_SOMEBODY, "")) || SAYS.test(before) || !/^\W{0,2}\p{Lu}/u.test(before))
     return false;
   return (
-    /\p{L}{3}[^,(]{0,40}(?<!\b(?:and|or|but|then))[,.;|–—(]\s*$/u.test(before) || FOR_ONESELF.test(before)
+    /\p{L}{3}[^,(]{0,40}(?<!\b(?:and|or|but|then))[,.;|–—(]\s*$/u.test(before) ||
+    FOR_ONESELF.test(before) ||
+    (isRole(before) && wordsOf(before).length <= 5)
   );
 }
 const SAYS = /\b(?:is|are|ich|ist|had|did|do)\b/i;
@@ -134,6 +144,21 @@ function neighbour(cv: Text, sections: readonly Placed[], index: number): number
     return [at];
   }
   return [];
+}
+
+/** "Warehouse operative", the firm's line, the line of its dates: the title is two lines above these. */
+function roleOverFirm(cv: Text, sections: readonly Placed[], index: number, near: readonly number[]) {
+  const [firm = "", line] = [cv.lines[index - 1]?.text, cv.lines[index - 2]];
+  if (
+    near[0] !== index - 1 ||
+    isRole(firm.split(",")[0] ?? "") ||
+    !line ||
+    line.bullet ||
+    line.text.length > 70
+  )
+    return [];
+  if (cv.lines[index]?.afterGap || cv.lines[index - 1]?.afterGap || sections[index - 2]?.heading) return [];
+  return isRole(line.text) && !/[.!?;,:]$|\d{4}/.test(line.text) ? [index - 2] : [];
 }
 
 function titleAbove(cv: Text, sections: readonly Placed[], index: number, bare: string): number[] {

@@ -176,8 +176,17 @@ function withoutLifted(statements: readonly Statement[], posting: EvaluationInpu
   const own = statements.filter(({ idle }) => idle === null || idle === "copied").length;
   const copied = statements.filter(({ idle }) => idle === "copied").length;
   const many = lifted.size + copied >= LIFTED_LINES && lifted.size + copied >= own * LIFTED_SHARE;
-  return statements.map((each) => (many && lifted.has(each) ? { ...each, idle: "copied" as const } : each));
+  const forms = new Set(wordsOf(posting.text).map(({ form }) => form));
+  return statements.map((each) => {
+    if (many && lifted.has(each)) return { ...each, idle: "copied" as const };
+    return !many && each.idle === "copied" && isRetold(each, forms) ? { ...each, idle: null } : each;
+  });
 }
+
+/** "Checked the vehicle before each shift", where the posting has "Check": one's own, by its first word. */
+const isRetold = ({ source, sentence: { words } }: Statement, forms: ReadonlySet<string>): boolean =>
+  source === "cv" && words[0] !== undefined && PAST.test(words[0].form) && !forms.has(words[0].form);
+const PAST = /(?:ed|ept|ran|led|rove|rote|ade|old|uilt|aught|ook|ave)$/;
 
 function withoutPosting(text: string, posting: string): string {
   const lines = new Set(posting.split("\n").map((line) => line.trim()));

@@ -34,7 +34,7 @@ export const RESULT = words(`
 \\b(?:in the end|at the end|since then|after (?:that|this|a|two|three|five|six|\\d)|afterwards?|as a result|the result|ended|finally|now (?:we|it|they|he|she|i|the)|(?:he|she|they) now|has stood|still|since(?= then\\b| that\\b|\\W*$|[.,;])|stopped|worked|went (?:well|down|up|out|live|back|from|over)|fell|dropped|rose|
 grew|saved|solved|fixed|passed|finished|paid|came back|come back|cut|halved|doubled|from \\S+ to|down to|up to|no (?:more|longer|further)|nobody|nothing (?:was|happened)|within|by the (?:end|evening|morning)|on time|left on|arrived|agreed|accepted|on (?:his|her|their) own|
 thanked|happy|it took|won|kept|instead of|less|fewer|never (?:happened|again|came)|was (?:right|fine|ready|clean|open|back|safe|full|gone|lost)|were (?:right|fine|ready|back|safe)|turned out|became|has (?:since )?become|is now|they did|he did|she did|it did|tied|balanced|closed)\\b|
-(?:mended|repaired|put right)\\b|(?:in|after|within) (?:one|two|three|four|five|six|ten|an|half an) (?:hours?|minutes?|days?|weeks?)|\\d+(?:[.,]\\d+)?\\s?(?:%|per ?cent|hours?|minutes?|days?|weeks?|pounds|dollars|euro)`);
+(?:mended|repaired|put right)\\b|\\b(?:\\d+|all|most|half|every one)(?: of (?:them|it|the \\p{L}+))? (?:lived|survived|sold|grew|healed|recovered|returned|came|passed|stayed|arrived|worked)\\b|(?:in|after|within) (?:one|two|three|four|five|six|ten|an|half an) (?:hours?|minutes?|days?|weeks?)|\\d+(?:[.,]\\d+)?\\s?(?:%|per ?cent|hours?|minutes?|days?|weeks?|pounds|dollars|euro)`);
 
 /** Praise of whoever reads it, passion, and what one would bring: nobody's own reason. */
 export const FLATTERY = words(`

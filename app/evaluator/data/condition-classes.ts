@@ -64,8 +64,13 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   ],
   [
     "driving",
-    /\bcar\b|own transport|own vehicle|\bvan\b/i,
+    /\bcar\b|own vehicle|\bvan\b/i,
     "car, own car, drive, driving licence, licence and car, transport, van, motorbike, vehicle",
+  ],
+  [
+    "driving",
+    /own transport(?!.*\b(?:car|van)\b)/i,
+    "car, own car, =drive, licence and car, transport, van, motorbike, vehicle, bicycle",
   ],
   [
     "outdoors",

@@ -5,6 +5,7 @@ become became
 begin began begun
 bring brought
 build built
+bus buses busses
 buy bought
 catch caught
 choose chose chosen
@@ -20,6 +21,7 @@ feel felt
 find found
 fly flew flown
 forget forgot forgotten
+gas gases gasses
 freeze froze frozen
 get got gotten
 give gave given

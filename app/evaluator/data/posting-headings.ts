@@ -17,7 +17,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "nice",
-    /\bnice(?:ly)?\b|\bbonus(?:es)?\b(?! scheme)|\bdesir(?:able|ed)s?\b|\bpluss?(?:es)?\b|\bassets?\b|\batouts?\b|\bprefer(?:red|able|ably)\b|\badvantage(?:s|ous)?\b|\bextras?\b|\bsmile\b|\bideally\b|\bnot (?:at any price|essential|required|necessary|a must|vital|needed)|\balso (?:good|welcome|great|helpful|useful|nice)|\beven better|\bbrownie\b|\bicing\b|\bwould (?:be (?:nice|good|great|lovely|handy|useful|a)|help|love|like|suit)|\b(?:would|d|ll|will) make us|\bhelpful|\bgood to have|\boptional|\bstand out|\bimpress|\bwish ?list|\bwe d (?:also )?love|\bdelighted if|\bwelcome but|\bif you have it|\bnot a deal ?breaker|\bgood if\b|\bgreat if|\bhappy if|\badded value/,
+    /\bnice(?:ly)?\b|\bbonus(?:es)?\b(?! scheme)|\bdesir(?:able|ed)s?\b|\bpluss?(?:es)?\b|\bassets?\b|\batouts?\b|\bprefer(?:red|able|ably)\b|\badvantage(?:s|ous)?\b|\bextras?\b|\bsmile\b|\bideally\b|\bnot (?:at any price|essential|required|necessary|a must|vital|needed)|\balso (?:good|welcome|great|helpful|useful|nice)|\beven better|\bbrownie\b|\bicing\b|\bwould (?:be (?:nice|good|great|lovely|handy|useful|a)|help|love|like|suit)|^(?:what|it|this) (?:also |really )?helps?\b|^helps\b|\b(?:would|d|ll|will) make us|\bhelpful|\bgood to have|\boptional|\bstand out|\bimpress|\bwish ?list|\bwe d (?:also )?love|\bdelighted if|\bwelcome but|\bif you have it|\bnot a deal ?breaker|\bgood if\b|\bgreat if|\bhappy if|\badded value/,
   ],
   [
     "must",

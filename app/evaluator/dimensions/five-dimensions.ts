@@ -57,7 +57,8 @@ export function fiveDimensions(
     answers
       .filter((answer) => answer.kind === kind)
       .flatMap((answer) => partItems(answer, input, ANSWER_POINTS));
-  const whole = answers.map((answer) => answerItem(answer, input, 100 / answers.length));
+  const written = answers.filter(({ kind }) => kind !== "practical");
+  const whole = written.map((answer) => answerItem(answer, input, 100 / written.length));
   const work = of(WORK);
   const stated = RAISED[scaleOf(input)] * Math.min(1, statedShare(findings) / PLENTY);
   const asked = work.reduce((sum, { outOf }) => sum + outOf, 0);
@@ -76,7 +77,12 @@ export function fiveDimensions(
       ANSWERS,
       "Neither the posting nor a question asks for a way of working.",
     ),
-    judged("communication_skills", whole, ANSWERS, "No question was asked."),
+    judged(
+      "communication_skills",
+      whole,
+      ANSWERS,
+      answers.length > 0 ? "The questions ask for facts alone." : "No question was asked.",
+    ),
     judged("adaptability_learning", parts("learning"), ANSWERS, "No question asks about learning or change."),
     judged(
       "role_specific_fit",

@@ -10,6 +10,9 @@ const SECOND = 0.6;
 const ENOUGH_OF_ONESELF = 0.6;
 const enoughOf = ({ statement: { section }, hit }: Likely) =>
   section === "profile" || (section === "skills" && hit?.share !== 1) ? ENOUGH_OF_ONESELF : ENOUGH;
+/** "I have no experience of pruning, but I learn quickly": what is not there is nothing to read for it. */
+const ONLY_DENIES =
+  /^\W*(?:(?:i|we)(?:['’]ve| have| had| did| do| am|['’]m)? )?(?:no|not|never|haven['’]t|don['’]t)\b(?!.*\bbut\b(?!.{0,20}\b(?:learn|willing|keen|happy|would|will|train)))/i;
 /** "Abrasive wheels" says nothing of a driving licence, however like the two are. */
 const NAMED: readonly Requirement["kind"][] = ["licence", "education", "language", "tool"];
 
@@ -22,6 +25,7 @@ export function mentionsOf(requirement: Requirement, likely: readonly Likely[]):
     ({ statement, hit }) =>
       (requirement.kind !== "years" || statement.section !== "credentials") &&
       !isTimeAtHome(statement.sentence.text) &&
+      !ONLY_DENIES.test(statement.sentence.text) &&
       (!NAMED.includes(requirement.kind) ||
         hit !== null ||
         statement.sentence.words.some(({ stem }) => asked.has(stem))),

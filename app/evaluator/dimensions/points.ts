@@ -8,7 +8,7 @@ type Points = Evaluation["highlights"];
 
 export function highlightsOf(findings: readonly Finding[], input: EvaluationInput): Points {
   return ranked(findings, "found").map(({ requirement, says, shown }) => ({
-    text: says || requirement.line,
+    text: says || withoutWish(requirement.line),
     quotes: shown.slice(0, 1).map((statement) => quoteOf(statement, input)),
   }));
 }
@@ -24,7 +24,7 @@ export function concernsOf(findings: readonly Finding[], input: EvaluationInput)
     })),
     ...ranked(musts, "partly").map((each) => ({
       each,
-      text: each.says || `Said in part: ${each.requirement.line}`,
+      text: isEnough(each.says) ? `Said in part: ${each.requirement.line}` : each.says,
     })),
     ...ranked(musts, "not found").map((each) => ({
       each,
@@ -35,6 +35,18 @@ export function concernsOf(findings: readonly Finding[], input: EvaluationInput)
     text,
     quotes: each.shown.slice(0, 1).map((statement) => quoteOf(statement, input)),
   }));
+}
+
+/** "PA1 would be lovely, but we can put you through it" is what somebody has as "PA1". */
+const withoutWish = (line: string): string =>
+  line.replace(
+    /,?\s+(?:would|will) (?:also |really )?be (?:an? )?(?:\p{L}+ )?(?:lovely|nice|great|good|handy|helpful|useful|welcome|plus|bonus|advantage|asset)\b.*$/iu,
+    "",
+  );
+
+function isEnough(says: string): boolean {
+  const [, years = "", asked = ""] = /(\d+) years? \(asked: (\d+|one) years?\)/.exec(says) ?? [];
+  return says === "" || (years !== "" && Number(years) >= (Number(asked) || 1));
 }
 
 const STRENGTHS = ["must", "duty", "nice"] as const;

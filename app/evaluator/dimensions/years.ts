@@ -102,6 +102,7 @@ function countedJob(
   const isNamed = isNamedIn(job, requirement, reading);
   if (!isNamed && fit < (inSetting ? NEAR : THE_SAME)) return null;
   if (!inSetting && PLACES.test(requirement.line) && isElsewhere(job, reading)) return null;
+  if (!inSetting && OFFICE.test(requirement.line) && isOfAnotherFirm(job, reading)) return null;
   const isTool = isOfATool(requirement);
   const told = candidates.find(
     (each) =>
@@ -131,7 +132,8 @@ function isNamedIn(job: Job, requirement: Requirement, reading: Reading): boolea
   const [held = "", ...place] = title.split(/\s*[,·|–—]\s*/);
   if (reading.isOfAnotherTrade(wordsOf(held)) || isBreak(title)) return false;
   const office = OFFICE.exec(requirement.line)?.[1];
-  if (office !== undefined && (reading.fit.get(job) ?? 0) >= NEAR && isOfTheOffice(job, office)) return true;
+  if (office !== undefined && (reading.fit.get(job) ?? 0) >= NEAR && isOfTheOffice(job, office, reading))
+    return true;
   const isOfItsPlace = OF_A_PLACE.test(requirement.line) && (reading.fit.get(job) ?? 0) >= NEAR;
   return requirement.alternatives.some(({ terms }) => {
     const [first, ...rest] = terms.filter(({ forms }) => !forms.every((form) => ROLE.test(form)));
@@ -144,9 +146,24 @@ function isNamedIn(job: Job, requirement: Requirement, reading: Reading): boolea
   });
 }
 const OFFICE =
-  /\bin an? (?:[\p{L}-]+ )?([\p{L}-]{4,}) (?:office|firm|company|practice|agency|brokerage|business)\b/iu;
-const isOfTheOffice = ({ titleStems }: Job, office: string) =>
-  titleStems.includes(stemOf(office.toLowerCase()));
+  /\bin an? (?:[\p{L}-]+ )?([\p{L}-]{4,})(?:['’]s?)? (?:office|firm|company|practice|agency|brokerage|business)\b/iu;
+
+function isOfTheOffice(job: Job, office: string, reading: Reading): boolean {
+  const stem = stemOf(office.toLowerCase());
+  const named = [
+    ...job.titleStems,
+    ...linesOver(job, reading).flatMap(({ words }) => words.map((word) => word.stem)),
+  ];
+  return named.includes(stem) || kinship(mattersOf([stem]), mattersOf(named)) > 0;
+}
+
+const linesOver = (job: Job, { application }: Reading) =>
+  application.statements.flatMap(({ source, sentence, job: own }) => {
+    const isOver = sentence.line === job.from - 1 && own === null;
+    return source === "cv" && (isOver || (sentence.line >= job.from && sentence.line <= job.line))
+      ? [sentence]
+      : [];
+  });
 const OF_A_PLACE = /\b(?:experience|work(?:ed|ing)?) (?:in|at) an? /i;
 const ROLE = /^(?:work|commerci|profession|industri|practic|paid|role)$/;
 
@@ -244,6 +261,8 @@ const OF_THE_JOB = /\b(?:here|this|there|same|post|role|job|team)\b/i;
 /** "In a hotel of 100 rooms": where the posting says so, the job's own lines must. */
 function isInSetting(job: Job, { setting, line }: Requirement, reading: Reading): boolean {
   if (/\b(?:ideally|prefer\w*)\b/i.test(line)) return true;
+  const office = OFFICE.exec(line)?.[1];
+  if (office !== undefined) return isOfTheOffice(job, office, reading);
   const place = PLACES.exec(line)?.[0];
   const own = [...setting, ...(place === undefined ? [] : stemsOf(place))].filter(
     (stem) => !reading.common.has(stem),
@@ -257,6 +276,11 @@ function isInSetting(job: Job, { setting, line }: Requirement, reading: Reading)
 /** "In a hotel", and the job's lines speak of a school. */
 const isElsewhere = (job: Job, { application }: Reading): boolean =>
   application.statements.some((each) => each.job === job && PLACES.test(each.sentence.text));
+/** "In a solicitors' practice", and the job's head names a bank. */
+const isOfAnotherFirm = (job: Job, reading: Reading): boolean =>
+  linesOver(job, reading).some(({ text }) => ANOTHER_FIRM.test(text));
+const ANOTHER_FIRM =
+  /\b(?:banks?|building society|credit union|hotels?|hospitals?|schools?|colleges?|universit(?:y|ies)|councils?|supermarkets?|stores?|bookmakers?|casinos?|insurers?|insurance)\b/i;
 const PLACES =
   /\b(?:hospitals?|wards?|schools?|classrooms?|nurser(?:y|ies)|hotels?|restaurants?|kitchens?|baker(?:y|ies)|shops?|salons?|clinics?|warehouses?|factor(?:y|ies)|laborator(?:y|ies)|pharmac(?:y|ies)|farms?|garages?|courts?|librar(?:y|ies)|biblioth[eè]ques?|h[oô]pita(?:l|ux)|écoles?)\b/i;
 

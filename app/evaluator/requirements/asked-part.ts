@@ -23,7 +23,8 @@ const TELL_APART = /\btell ((?:an?|the) [^,.;]{2,40}?) from [^,.;]+/gi;
 const OPENER = new RegExp(
   "^(?:first things first|here['’]s the (?:thing|big one)|the (?:big one|boring bit|serious bit)|" +
     "number one|most of all|above all|last but not least|one more(?: thing)?|and finally|" +
-    "now|look|okay|right)\\s?[:,–—-]\\s+",
+    "now|look|okay|right)\\s?[:,–—-]\\s+|" +
+    "^what (?:we|i)(?:['’]d| would)? (?:hope|want|need|ask|look|expect|like)\\b[^:,.]{0,40}:\\s+",
   "i",
 );
 

@@ -104,7 +104,10 @@ function isElsewhere(text: string, section: Section | null): boolean {
 const isNoDuty = (text: string) =>
   /\?$/.test(text) || (NOT_A_DUTY.test(text) && !MUST_ALSO.test(text)) || isNotNeeded(text);
 
-const isNotNeeded = (text: string) => NOT_NEEDED.test(withoutAsides(text)) && !WISHED.test(text);
+const isNotNeeded = (text: string) =>
+  NO_MATTER.test(text) || (NOT_NEEDED.test(withoutAsides(text)) && !WISHED.test(text));
+const NO_MATTER =
+  /^(?:we|i) (?:really )?(?:don['’]t|do not) (?:mind|care) (?:if|whether|where|how|which|what)\b(?!.*\b(?:as long as|but)\b)/i;
 
 const withoutAsides = (text: string) => text.replace(/\([^)]*\)/g, "");
 
@@ -172,6 +175,7 @@ const isOnlyNames = (text: string) =>
 const PAID = /^pay is\b|[£$€]\s?\d[^.]*\b(?:an hour|a year|per \w+|plus)\b/i;
 const PAID_ASIDE = /(?<=.{20})\([^)]*[£$€]\s?\d[^)]*\)/g;
 const ASIDE = /,? (?:which|and) (?:is|are|will be) paid\b/i;
+const HANDS = "(?:\\w+ ){0,2}(?:person|colleague|pair of (?:\\w+ )?hands)";
 const ONLY_SOMEBODY = new RegExp(
   [
     "\\b(?:someone|somebody|a person) who (?:means|wants|plans|intends|hopes) to stay[.!]?$",
@@ -181,12 +185,12 @@ const ONLY_SOMEBODY = new RegExp(
       "(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|another)[.!]?$",
     "\\b(?:need|want|looking for|looks for)\\b (?:someone|somebody|you|help|people)(?: \\w+)?[.!]?$",
     "^(?!.*\\b(?:experience|licen[cs]e|certificate|skills?)\\b)(?:\\S+ ){1,4}wanted[.!]?$",
-    "\\b(?:need|want|looking for) (?:another|an extra|a new) (?:person|colleague|pair of hands)[.!]?$",
+    `\\b(?:need|want|looking for) (?:another|an extra|a new|one more) ${HANDS}[.!]?$`,
     "^in return,? we (?:offer|give|pay)\\b",
     "\\b(?:read on|keep reading|look no further)[.!]?$",
     "^(?:(?:oh|and|so),? )*no (?:jerks|time[- ]?wasters|divas|egos|drama queens|chancers)\\b[^.]{0,20}[.!]?$",
     "^our (?:people|staff|team) (?:tend to|stay)\\b",
-    "^(?:(?:and )?we need )?one more (?:\\w+ )?(?:person|colleague|pair of hands)[.!]?$",
+    `^one more ${HANDS}[.!]?$`,
     "\\bone more (?:person|colleague|pair of hands) (?:for|to join|in|on) (?:our|the) [^,;]{3,50}$",
   ].join("|"),
   "i",

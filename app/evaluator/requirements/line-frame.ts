@@ -8,7 +8,7 @@ export function withoutReason(line: string): string {
   if (NAMES_A_PAPER.test(rest)) return rest;
   return SAYS_ALL.test(rest) && !POINTS_BACK.test(rest) ? rest : line;
 }
-const REASON = /^(?!.*\byou\b.*, so\b)[^,;.]{5,120}, so /i;
+const REASON = /^(?!.*\byou\b.*, so\b)(?:[^,;.]|\.(?=\d)){5,120}, so /i;
 const SAYS_ALL = /^(?=.*\b(?:must|needs?|essential|ha(?:s|ve) to|should|vital|expect)\b)(?:\S+\s+){7,}/i;
 const NAMES_A_PAPER =
   /^(?:you|we|i)\b.*\b(?:licen[cs]e|certificate|card|ticket|degree|diploma|qualification)\b/i;

@@ -39,6 +39,8 @@ export function clausesOf(sentence: string): string[] {
 
 /** The things of "A, B and C are a must" and "You need A, B and C", if each has words enough of its own. */
 export function listedThings(clause: string, isBare: boolean): string[] {
+  const pair = PAIR.exec(clause);
+  if (pair?.[1] !== undefined && pair[2] !== undefined) return [pair[1], pair[2]];
   const list =
     REQUIRED_LIST.exec(clause)?.[1] ?? NEEDED_LIST.exec(clause)?.[1] ?? (isBare ? clause : undefined);
   const things = list?.split(/,\s+(?:and\s+)?(?![^(]*\))/) ?? [];
@@ -47,6 +49,9 @@ export function listedThings(clause: string, isBare: boolean): string[] {
   const stand = all.length > 2 && all.every((thing) => STANDS_ALONE.test(thing.trim()));
   return stand ? all : [clause];
 }
+/** "Must have own transport and PA1": two papers or things, of which one tells nothing of the other. */
+const PAIR =
+  /^((?:you(?:['’]ll)? )?(?:must have|must hold|need(?: to have)?|will need) (?:your )?own (?:transport|car|van|vehicle|tools?|kit|harness|laptop)) and (?:an? |your )?(?!own\b)((?:\S+ ){0,3}(?:\p{Lu}{2,}\d*|certificate|card|ticket|insurance|dbs(?: check)?))[.!]?$/iu;
 const STANDS_ALONE =
   /^(?:(?!(?:or|in|on|at|of|from|by|into|for|because|since|as|so|which|who|whether|when|where|while|if|but) )\S+\s.*|\p{Lu}{2}\S*)$/iu;
 

@@ -57,7 +57,14 @@ const DONE = /^you(?:['’]ve| have) (?:run|done|handled|looked after|kept|taugh
 function withObjects(core: string): Alternative[] {
   if (/^\p{L}+ing\b/iu.test(core)) return deedsIn(core).slice(0, 2);
   const named = core.replace(OF_A_LANGUAGE, "$1");
-  return named.split(/\s+or\s+/i).map((part) => ({ terms: chunksOf(part) }));
+  const either = named.split(/,?\s+or\s+/i);
+  const places = either.flatMap((part, at) => (at < either.length - 1 ? listedNames(part) : [part]));
+  return places.map((part) => ({ terms: chunksOf(part) }));
+}
+
+function listedNames(text: string): string[] {
+  const names = text.split(/,\s+/);
+  return names.every((name) => /^(?!.*\band\b)\S+(?: \S+){0,2}$/i.test(name)) ? names : [text];
 }
 
 const OF_A_LANGUAGE = /(?<!\p{L})(\p{Lu}[\p{L}+#.]*) (?:development|programming|coding)\b/gu;

@@ -193,8 +193,8 @@ function factsOf({ facts, dimensions }: Evaluation, link: Link): FactView[] {
   }));
 }
 
-function shareJudged({ confidence: { judged, requirements } }: Evaluation): string | null {
-  if (requirements === 0 || judged === requirements) return null;
+function shareJudged({ unread: why, confidence: { judged, requirements } }: Evaluation): string | null {
+  if (why !== null || requirements === 0 || judged === requirements) return null;
   const has = requirements === 1 ? "has" : "have";
   return `${judged} of ${counted(requirements, "requirement")} ${has} text to judge`;
 }

@@ -4,6 +4,7 @@ import type { Db } from "../../../db/client";
 import { applications, type Bytes, evaluations, storedQuestions, textOf } from "../../../db/schema";
 import { answersHold, requireWhole } from "../applications/damage";
 import { settingsOf } from "../decisions/settings";
+import { asRead } from "../evaluations/as-read";
 import { readRun } from "../evaluations/earlier-runs";
 import { keptResult } from "../evaluations/runs";
 import { type NotesColumn, noNotes } from "../notes/newest-notes";
@@ -180,7 +181,7 @@ export function recordFrom(found: Found): CandidateRecord {
   return {
     ...whole,
     questions: found.questions ?? [],
-    evaluation: readRun(found.evaluation),
+    evaluation: asRead(readRun(found.evaluation)),
     changes: newestFirst(found.changes),
     held: found.held === null ? null : { ...found.held, leaves: new Date(found.held.leaves) },
     verdicts: newestFirst(found.verdicts),

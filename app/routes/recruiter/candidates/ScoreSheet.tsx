@@ -8,7 +8,7 @@ import {
 import type { QuoteView } from "~/features/candidates/evidence-view";
 import type { GivenFact } from "~/features/candidates/view";
 import { paths } from "~/paths";
-import { FINDING_WORDS } from "~/vocabulary/findings";
+import { FINDING_WORDS, UNREAD_WORDS } from "~/vocabulary/findings";
 
 /** A score that says nothing about the CV, because nobody has read that yet. */
 export function Caution({ evaluation }: { evaluation: Pick<EvaluationView, "caution"> }) {
@@ -83,13 +83,18 @@ export function FiveScores(props: { applicationId: string; dimensions: Dimension
 export function Missing({ waiting, missing }: { waiting: boolean; missing: string }) {
   const advice = waiting
     ? "The evaluation runs in the background and usually takes a few seconds."
-    : "There is no score, which says nothing about the person. Read the file and the answers yourself.";
+    : `${whyMissing(missing)}, which says nothing about the person. Read the file and the answers yourself.`;
   return (
     <p className={waiting ? "notice" : "notice warn"} role="status">
       <strong>{waiting ? missing : `${missing}.`}</strong> {advice}
     </p>
   );
 }
+
+const whyMissing = (missing: string): string =>
+  missing === UNREAD_WORDS["language not read"].label
+    ? UNREAD_WORDS["language not read"].sentence.replace(/\.$/, "")
+    : "There is no score";
 
 /** A score as a bar in ink; empty where there is none. */
 export function ScoreBar({ score }: { score: Score | null }) {
