@@ -42,7 +42,7 @@ export function belowHead(posting: string, facts: JobInfo): string {
 }
 
 export const postingToReview = (text: string, facts: PostingFacts) => ({
-  text,
+  text: withPlainBreaks(text),
   built: buildPosting(facts),
   place: placeOfWork(facts),
 });
@@ -57,7 +57,8 @@ export const isEdited = (facts: PostingFacts, posting: string): boolean =>
 
 /** Browsers send `\r\n`, and people leave blank lines at the end: neither is an edit. */
 const sameText = (one: string, other: string): boolean => plain(one) === plain(other);
-export const plain = (text: string): string => text.replaceAll("\r\n", "\n").trim();
+export const plain = (text: string): string => withPlainBreaks(text).trim();
+const withPlainBreaks = (text: string): string => text.replaceAll("\r\n", "\n");
 
 /** Only signs that Markdown would read as its own: `C#` and `R&D` stay as they are. */
 const asMarkdownText = (line: string): string =>

@@ -1,5 +1,6 @@
 import type { PayUnit } from "~/vocabulary/jobs";
 import type { JobText } from "./fields";
+import { MONEY_SIGN } from "./money";
 
 type Told = Pick<JobText, "salaryMin" | "salaryMax" | "payUnit" | "finalJobPosting">;
 
@@ -23,7 +24,10 @@ export function otherPayIn({ salaryMin, salaryMax, payUnit, finalJobPosting }: T
   return range === undefined ? null : { line: range, named: false };
 }
 
-const MONEY = /(?:[$€£¥]|\b[A-Z]{3}\s)\s?(\d{1,3}(?:[,. ]\d{3})+|\d+)(?:\.(\d{1,2})(?!\d))?\s?(k\b)?/gi;
+const MONEY = new RegExp(
+  `${MONEY_SIGN}\\s?(\\d{1,3}(?:[,. ]\\d{3})+|\\d+)(?:\\.(\\d{1,2})(?!\\d))?\\s?([kK]\\b)?`,
+  "gu",
+);
 
 /** Not what an employer gives to whoever is ill, away or late. */
 const ABOUT_PAY =
@@ -39,9 +43,9 @@ const UNITS: Readonly<Record<PayUnit, string>> = {
 
 const rangeFor = (unit: PayUnit) =>
   new RegExp(
-    `[$€£¥]\\s?[\\d,.]+k?\\s?(?:-|–|—|to|and)\\s?[$€£¥]?\\s?[\\d,.]+k?\\s?` +
+    `${MONEY_SIGN}\\s?[\\d,.]+[kK]?\\s?(?:-|–|—|to|and)\\s?${MONEY_SIGN}?\\s?[\\d,.]+[kK]?\\s?` +
       `(?:(?:an?|per|each)\\s|/\\s?)(?:${UNITS[unit]})\\b`,
-    "i",
+    "u",
   );
 
 const amountOf = ([, whole = "", decimals, thousands]: RegExpExecArray): number =>

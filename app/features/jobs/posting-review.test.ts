@@ -118,6 +118,41 @@ test("missing pay and place are added as the facts have them", () => {
   expect(reviewPosting(takeSuggestion(paid, FACTS, "place"), FACTS)).toEqual([]);
 });
 
+test.each(["NOK", "CHF", "SEK", "PLN", "RON", "DKK", "JPY", "INR", "EUR", "GBP"])(
+  "whoever pays in %s is not told that the posting says no pay",
+  (payCurrency) => {
+    const facts = { ...FACTS, payCurrency };
+    expect(reviewPosting(buildPosting(facts), facts)).toEqual([]);
+    const taken = takeSuggestion(`# Data Analyst\n\n${BODY}\n\nIn Leeds.`, facts, "pay");
+    expect(takeSuggestion(taken, facts, "pay")).toBe(taken);
+  },
+);
+
+test.each(["30 Euro pro Stunde", "420 000 kr om året", "9 000 PLN a month", "40k €", "52,000 dollars"])(
+  "pay in a writer’s own words is pay: %s",
+  (words) => {
+    const ids = reviewPosting(`# Data Analyst\n\n${BODY}\n\n${words}`, FACTS).map(({ id }) => id);
+    expect(ids).toEqual(["place"]);
+  },
+);
+
+test.each(["ISO 9001, for 5 people", "Room 12, see page 3 all day"])(
+  "a number beside three letters is no pay: %s",
+  (words) => {
+    const ids = reviewPosting(`# Data Analyst\n\n${BODY}\n\n${words}`, FACTS).map(({ id }) => id);
+    expect(ids).toEqual(["pay", "place"]);
+  },
+);
+
+test("a form without JavaScript adds pay and place under the heading, not to it", () => {
+  const typed = `# Data Analyst\n\n${BODY}`.replaceAll("\n", "\r\n");
+  const paid = takeSuggestion(typed, FACTS, "pay");
+  expect(paid).toMatch(/^# Data Analyst\n\n\*\*Salary:\*\* \$52,000 – \$66,000 a year\n\nWe plan/);
+  expect(takeSuggestion(paid, FACTS, "place")).toMatch(
+    /^# Data Analyst\n\n\*\*Location:\*\* .*\n\n\*\*Salary/,
+  );
+});
+
 test("without a salary range there is advice and nothing to add", () => {
   const [pay] = reviewPosting(buildPosting({ ...FACTS, salaryMax: null }), {
     ...FACTS,

@@ -3,6 +3,7 @@ import { announcedSections } from "~/evaluator/requirements/posting-sections";
 import { inWholeWords } from "~/lib/words";
 import type { PostingToReview, Suggestion } from "~/services/advice/advice";
 import { LOCATION_TYPE_LABELS } from "~/vocabulary/jobs";
+import { saysMoney } from "./money";
 import { saysWhatIsOffered } from "./offer-words";
 import { PHRASES, type Phrase, REASONS } from "./review-wording";
 
@@ -41,8 +42,8 @@ function payAndPlace({ text, built, place }: PostingToReview): Found[] {
     ...(line === undefined ? {} : { instead: `${line}\n\n` }),
   });
   const found: Found[] = [];
-  if (!/[$£€]\s?\d|\d\s?(?:USD|dollars)/i.test(text)) {
-    const line = lineOf("Salary");
+  const line = lineOf("Salary");
+  if (!saysMoney(text) && (line === undefined || !text.includes(line))) {
     const advice =
       line === undefined ? "Give a salary range with the job’s facts." : "Add the range you gave.";
     found.push(adds("pay", `The posting does not say what the job pays. ${advice}`, line));

@@ -34,6 +34,12 @@ test.each<[string, Partial<JobText>, string[]]>([
   ["a closing day that is over", { closesOn: "2026-11-21" }, ["GE5 closesOn"]],
   ["a job that closes today", { closesOn: "2026-11-22" }, []],
   ["a posting with another pay", { finalJobPosting: "Our pay: £50k" }, ["GE6 finalJobPosting"]],
+  [
+    "a posting with another pay in kroner",
+    { finalJobPosting: "Salary: NOK 420,000" },
+    ["GE6 finalJobPosting"],
+  ],
+  ["a posting with days of training", { finalJobPosting: "We pay for 5 days of training." }, []],
   ["a posting with a budget", { finalJobPosting: "You look after $5,000,000." }, []],
   ["a posting with one end of the pay", { finalJobPosting: "Pay up to £37,000" }, []],
   ["a posting that says the pay in thousands", { finalJobPosting: "Salary from £34.5k" }, []],
