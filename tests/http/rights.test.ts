@@ -272,6 +272,16 @@ test("no page offers anybody a way that is closed to them", async () => {
   expect(closed).toEqual([]);
 });
 
+test("whoever may not have a file is told whom to ask, on a page", async () => {
+  const { cookie } = people.interviewer;
+  for (const path of [paths.candidatesCsv("?status=all"), paths.exportCompany(), paths.activityCsv()]) {
+    const refused = await product.fetch(path, { cookie });
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get("Content-Type")).toMatch("text/html");
+    expect(await refused.text()).toMatch(/You may not see this.*Only owners.*Please ask one of them\./);
+  }
+});
+
 test("each role reads in the log what was done in its jobs, and no more", async () => {
   const { companyId, id } = people.owner;
   for (const [place, jobId] of [own.jobId, other.jobId].entries())

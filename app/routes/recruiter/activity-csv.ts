@@ -5,9 +5,10 @@ import { openLog } from "~/features/members/open-log";
 import { requireRight } from "~/http/session";
 import { tellRead } from "~/http/tell-read";
 import { asFile } from "~/lib/csv-file";
+import { orInstead } from "./document/instead";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const recruiter = await requireRight(request, context, "activity");
+  const recruiter = await orInstead(requireRight(request, context, "activity"));
   const query = readActivityQuery(new URL(request.url).searchParams);
   tellRead(recruiter, context, { verb: "activity.exported" });
   const log = await openLog(context.services.db, recruiter, recruiter.defaultTimeZone, query);

@@ -4,9 +4,10 @@ import { readCandidateQuery } from "~/features/candidates/list-query";
 import { requireRight } from "~/http/session";
 import { tellRead } from "~/http/tell-read";
 import { asFile } from "~/lib/csv-file";
+import { orInstead } from "./document/instead";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const reader = await requireRight(request, context, "candidates.export");
+  const reader = await orInstead(requireRight(request, context, "candidates.export"));
   const { evaluates } = reader;
   const query = readCandidateQuery(new URL(request.url).searchParams, evaluates);
   tellRead(reader, context, { verb: "candidates.exported" });

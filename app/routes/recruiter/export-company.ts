@@ -2,9 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { archive } from "~/http/archive";
 import { requireRight } from "~/http/session";
 import { tellRead } from "~/http/tell-read";
+import { orInstead } from "./document/instead";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const owner = await requireRight(request, context, "company.export");
+  const owner = await orInstead(requireRight(request, context, "company.export"));
   const { id, companyId } = owner;
   const answer = await archive(context, { of: "company", owner: { id, companyId } }, "company.zip");
   tellRead(owner, context, { verb: "company.exported" });

@@ -1,6 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { renderToReadableStream } from "react-dom/server";
-import { InsteadOfFile } from "~/components/InsteadOfFile";
 import { attachmentHeader } from "~/features/documents/file-name";
 import { openDocument } from "~/features/documents/open-document";
 import { framedPdf, savedFile } from "~/http/saved-file";
@@ -9,6 +7,7 @@ import { tellRead } from "~/http/tell-read";
 import { isId } from "~/lib/ids";
 import { pick } from "~/lib/pick";
 import { paths } from "~/paths";
+import { instead } from "./instead";
 
 const TYPES = {
   pdf: "application/pdf",
@@ -53,24 +52,3 @@ const INFECTED = "A scan found malware in it, so it is not handed out. What was 
 const MISSING =
   "Its entry is here, but the file itself is not in our store. We have been told. What was read from it " +
   "before may still be here.";
-
-/** A page in place of the file: this address has no other, and a browser would save an empty answer. */
-async function instead(
-  status: 403 | 404 | 410,
-  title: string,
-  advice: string,
-  link: { href: string; words: string },
-): Promise<Response> {
-  const page = await renderToReadableStream(
-    <InsteadOfFile title={title}>
-      <p>{advice}</p>
-      <p>
-        <a href={link.href}>{link.words}</a>
-      </p>
-    </InsteadOfFile>,
-  );
-  return new Response(page, {
-    status,
-    headers: { "Content-Type": "text/html; charset=utf-8" },
-  });
-}
