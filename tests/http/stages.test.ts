@@ -68,6 +68,8 @@ test("a job's own stages are walked through, and only a new kind of step is told
   expect(await desk()).toMatch(/Phone call · 2 of 6.*Review → Phone call/);
   expect(await own()).toContain("First conversation");
   expect(await own()).not.toContain("Phone call");
+  const list = await wordsOf(await product.fetch(paths.applications(), person));
+  expect(list).toContain("First conversation submitted");
   expect(await mailsTo(product, person.email)).toHaveLength(0);
 
   expect((await move(application, stage("Phone call"), stage("Second interview"), recruiter)).status).toBe(

@@ -191,6 +191,7 @@ const selectOwn = (db: Db, userId: string, behind: SQL | undefined) =>
       cvDocumentId: applications.cvDocumentId,
       submittedAt: applications.submittedAt,
       status: knownStatus(TOLD),
+      stage: TOLD_STAGE,
       end: TOLD_END,
       evaluationState: applications.evaluationState,
       createdAt: applications.createdAt,

@@ -69,7 +69,7 @@ function Where({ application }: { application: Listed }) {
   if (application.submittedAt !== null) {
     return (
       <>
-        <Badge>{stateForApplicant(application.status, application.end)}</Badge>
+        <Badge>{stateForApplicant(application.status, application.end, application.stage)}</Badge>
         <span className="muted">submitted {asDay(application.submittedAt)}</span>
       </>
     );
