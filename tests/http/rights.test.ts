@@ -272,6 +272,15 @@ test("no page offers anybody a way that is closed to them", async () => {
   expect(closed).toEqual([]);
 });
 
+test("an interviewer is offered no filter by what they may not know, and none holds for them", async () => {
+  const { cookie } = people.interviewer;
+  const html = await (await product.fetch(`${paths.candidates()}?permit=no&tag=x`, { cookie })).text();
+  expect(html).not.toMatch(/name="permit"|name="tag"|value="snoozed"|email or role/);
+  expect(html).toContain('placeholder="Name or role"');
+  const manager = people["hiring-manager"].cookie;
+  expect(await (await product.fetch(paths.candidates(), { cookie: manager })).text()).toContain("permit");
+});
+
 test("whoever may not have a file is told whom to ask, on a page", async () => {
   const { cookie } = people.interviewer;
   for (const path of [paths.candidatesCsv("?status=all"), paths.exportCompany(), paths.activityCsv()]) {

@@ -18,7 +18,7 @@ import { openSample } from "~/features/candidates/sample";
 import { readSample } from "~/features/candidates/sample-people";
 import { stageMoves } from "~/features/candidates/stage-view";
 import { cardOf, viewOf } from "~/features/candidates/view";
-import { may, mayMoveTo } from "~/features/members/rules";
+import { may, mayMoveTo, reachOf } from "~/features/members/rules";
 import { newestView } from "~/features/notes/note-view";
 import { whole } from "~/http/attempt";
 import { countSearch } from "~/http/count-search";
@@ -62,8 +62,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const evaluates = (viewer?.evaluates ?? true) && advised;
   const { publicOrigin } = context.settings;
   const pools = can("candidates.pool");
-  const read = readCandidateQuery(search, evaluates);
-  const query = pools ? read : { ...read, pool: null };
+  const meets = meetsOnly(role);
+  const query = fitting(readCandidateQuery(search, evaluates), { pools, meets });
   const sample = viewer === null || viewer.companyId === null;
   const dashboard = sample
     ? await sampleDashboard(request, context, query, asked)
@@ -76,6 +76,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     sample,
     evaluates,
     advised,
+    meets,
     shares: shownWith(role, "jobs.create"),
     keys: keysAreOn(request),
     query,
@@ -119,6 +120,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
         : passLetters(record, { companyName: viewer.companyName ?? "", publicOrigin }),
   };
 }
+
+const meetsOnly = (role: Role | null) => role !== null && reachOf(role, "candidates") === "assigned";
+
+const fitting = (query: CandidateQuery, { pools, meets }: { pools: boolean; meets: boolean }) => ({
+  ...query,
+  ...(!pools && { pool: null }),
+  ...(meets && { permit: null, tag: null }),
+});
 
 const byRole = (role: Viewer["role"] | null) => (from: CandidateStatus, to: CandidateStatus) =>
   role !== null && mayMoveTo(role, to, from);

@@ -37,6 +37,7 @@ const PERMITS = [
 type Props = {
   query: CandidateQuery;
   evaluates: boolean;
+  meets: boolean;
   jobs: JobChoice[];
   view: CandidateView;
   counts: CandidateCounts | null;
@@ -51,15 +52,15 @@ type Props = {
 
 /** Search, filters, the counted links and the order; without evaluation there is nothing of scores. */
 export function CandidateFilters(props: Props) {
-  const { query, evaluates, jobs, view, counts, stages, tags, pool, saves, result } = props;
+  const { query, evaluates, meets, jobs, view, counts, stages, tags, pool, saves, result } = props;
   const chosen = [query.job, query.status, query.score, query.permit, query.tag, query.pool].filter(
     (one) => one !== null,
   ).length;
   return (
     <FilterForm
       action={paths.candidates()}
-      finds="Search name, email or role"
-      inShort="Name, email or role"
+      finds={meets ? "Search name or role" : "Search name, email or role"}
+      inShort={meets ? "Name or role" : "Name, email or role"}
       text={query.q}
       findKey="/"
     >
@@ -80,11 +81,13 @@ export function CandidateFilters(props: Props) {
               ["", "Undecided first"],
               ["all", "All statuses"],
               ...CANDIDATE_STATUSES.map((status) => [status, statusLabel(status)] as const),
-              ["snoozed", "Snoozed"],
+              ...(meets ? [] : [["snoozed", "Snoozed"] as const]),
             ]}
           />
           {evaluates && <Filter name="score" label="Score" value={query.score ?? ""} options={SCORES} />}
-          <Filter name="permit" label="Right to work" value={query.permit ?? ""} options={PERMITS} />
+          {!meets && (
+            <Filter name="permit" label="Right to work" value={query.permit ?? ""} options={PERMITS} />
+          )}
           {(tags.length > 0 || query.tag !== null) && (
             <Filter
               name="tag"

@@ -66,6 +66,7 @@ export function CandidateList(desk: Desk) {
       <CandidateFilters
         query={query}
         evaluates={evaluates}
+        meets={desk.meets}
         jobs={jobs}
         view={view}
         counts={isCounted(query) ? counts : null}

@@ -13,6 +13,8 @@ export type Desk = Pick<
   evaluates: boolean;
   /** Whether evaluations are the reader's to see at all. */
   advised: boolean;
+  /** Whether the reader only meets these people, and knows neither their address nor their papers. */
+  meets: boolean;
   shares: boolean;
   keys: boolean;
   query: CandidateQuery;
