@@ -81,9 +81,11 @@ export async function findDuplicates(reader: Reader, of: MergeSide, q: string, d
     why: [
       ...(sameName(one.name, of.name) ? ["the same name"] : []),
       ...(byPhone.has(one.id) ? ["the same phone number"] : []),
-    ].join(" and "),
+    ],
   }));
   return all
+    .sort((one, other) => other.why.length - one.why.length)
+    .map(({ why, ...one }) => ({ ...one, why: why.join(" and ") }))
     .filter(({ why, duplicateOf }) => q !== "" || (why !== "" && duplicateOf !== of.id))
     .slice(0, MOST_FOUND);
 }
