@@ -109,7 +109,7 @@ test("whoever stands elsewhere than the page showed is left out and named, withi
   await product.post(paths.candidateStatus(called.id), moved, recruiter);
   await product.post(paths.candidateStatus(offered.id), { seen: review, stage: idOf("Offer") }, recruiter);
   const asked = await wordsOf(await press({ people: shown, stage: idOf("Interview"), intent: "check" }));
-  expect(asked).toMatch(/stand elsewhere by now: Person 01 \(Offer sent\), Person 00 \(Initial Review\)/);
+  expect(asked).toMatch(/stand elsewhere by now: Person 01 \(Offer\), Person 00 \(Phone call\)/);
   const done = await press({ people: shown, ...to("Interview") });
   expect(done.headers.get("Location")).toBe(paths.bulkDone(BULK, [called.id, offered.id]));
   expect([await at("Interview"), await at("Phone call"), await at("Offer")]).toEqual([2, 1, 1]);

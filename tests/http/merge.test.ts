@@ -136,16 +136,18 @@ test("somebody who applied twice is found by name or phone number, and goes on a
   ).toBe(1);
 });
 
-test("whoever looks for a second application finds the likeliest on top", async () => {
+test("whoever looks for a second application finds the likeliest on top, with where it stands", async () => {
   const { priya, job, one, two } = await twice();
   const number = "+44 7700 900123";
   for (const neighbour of ["ada@home.example", "ida@home.example"])
     await phone(await applied(job, neighbour, JUNE, { name: neighbour.slice(0, 3) }), number);
   for (const who of [one, two]) await phone(who, number);
   await product.sweep();
+  await product.post(paths.jobStages(job.id), { intent: "start" }, priya);
   const found = await words(paths.merge(one.applicationId), priya);
-  expect(found).toMatch(/ · the same name and the same phone number.*the same phone number/);
+  expect(found).toMatch(/Review · the same name and the same phone number.*the same phone number/);
   expect(found.indexOf("asante@work.example")).toBeLessThan(found.indexOf("ada@home.example"));
+  expect(found).not.toContain("Initial Review");
 });
 
 test("whoever applied twice reads which application goes on, and not before the window ends", async () => {

@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "~/paths";
+import { flashOf } from "../support/flash";
 import { mailsTo } from "../support/mails";
 import { costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
@@ -139,6 +140,28 @@ test("a move among stages is taken back, and a decision goes back to the stage i
   await undoLast();
   expect(await standing()).toBe("Phone call pending");
   expect(await mailsTo(product, person.email)).toHaveLength(0);
+});
+
+test("whoever looks after a job with stages of its own reads where people stand in its words", async () => {
+  const { recruiter, application, stages } = await aStagedJob();
+  await product.post(paths.decisionSettings(), { undoWindow: "10-minutes" }, recruiter);
+  const [review = "", phone = "", interview = ""] = stages.map(({ id }) => id);
+  await move(application, review, phone, recruiter);
+  const read = async (path: string) => wordsOf(await product.fetch(path, recruiter));
+  expect(await read(paths.candidate(application.id))).toContain("A move to Interview P pass");
+  expect(await read(paths.pool(application.id))).toContain("stands at “Phone call”");
+  expect(await read(paths.merge(application.id, { q: "Nobody" }))).not.toContain("Initial Review");
+  await move(application, phone, interview, recruiter);
+  expect(await read(paths.candidate(application.id))).toContain("Interview: not told yet.");
+  expect(await read(paths.snooze(application.id))).toContain("stands at “Interview”");
+  const [last] = await rows<{ id: string }>(
+    "select id from status_changes order by created_at desc, id desc",
+  );
+  const undone = await product.post(paths.undoDecision(last?.id ?? ""), {}, recruiter);
+  expect(flashOf(undone)).toMatch(/: Phone call again\. No mail was sent\.$/);
+  await product.post(paths.passCandidate(application.id), { from: "pending" }, recruiter);
+  expect(await read(paths.passCandidate(application.id))).toContain("and cannot be passed from there");
+  expect(await read(paths.reconsider(application.id))).toContain("goes back to Review, and is told");
 });
 
 test("stages are named, ordered, added and deleted, and their people go where it says", async () => {

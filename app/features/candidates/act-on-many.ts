@@ -16,7 +16,7 @@ type Reading = Pick<Actor, "id" | "companyId">;
 
 const idsOf = (people: readonly { id: string }[]) => people.map(({ id }) => id);
 
-const shown = ({ id, name, status }: Person): Person => ({ id, name, status });
+const shown = ({ id, name, status, stage }: Person): Person => ({ id, name, status, stage });
 
 export async function planSnooze(by: Reading, seen: readonly Seen[], { db, now }: Deps) {
   const [people, [company]] = await db.batch([

@@ -16,6 +16,7 @@ import { inBatches } from "../members/in-batches";
 import { findTemplate } from "../messages/by-template";
 import { lastHeld } from "../messages/last-held";
 import { joinHeld } from "../outbox/store";
+import { stageName } from "../stages/job-stages";
 import type { Deps, Mover } from "./move-candidate";
 import { reasonLetter } from "./reason-letter";
 import { asksWhoSaidNo, mayMove } from "./rules";
@@ -28,7 +29,7 @@ export type Many = {
   detail: string;
   pool: PoolChoice;
 };
-export type Person = { id: string; name: string; status: CandidateStatus };
+export type Person = { id: string; name: string; status: CandidateStatus; stage?: string | null };
 export type Planned = { person: Person; letter: Letter; userId: string; from: CandidateStatus };
 type Plan = {
   planned: Planned[];
@@ -117,6 +118,7 @@ export const selectPeople = (db: Db, { id, companyId }: Reading, ids: readonly s
       id: applications.id,
       name: applications.name,
       status: applications.status,
+      stage: stageName,
       position: applications.position,
       jobId: applications.jobId,
       stageId: applications.stageId,

@@ -5,6 +5,7 @@ import type { Db } from "../../../db/client";
 import { applications } from "../../../db/schema";
 import { settingsOf } from "../decisions/settings";
 import { notOwn, type Reader } from "../members/scope";
+import { stageName } from "../stages/job-stages";
 import { sameName } from "./merge-rules";
 
 const SIDE = {
@@ -12,6 +13,7 @@ const SIDE = {
   name: applications.name,
   email: applications.email,
   status: applications.status,
+  stage: stageName,
   submittedAt: sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt).as("submitted"),
   duplicateOf: applications.duplicateOf,
 };

@@ -13,7 +13,7 @@ import { selectSettings } from "../decisions/settings";
 import { findTemplate } from "../messages/by-template";
 import { lastHeld } from "../messages/last-held";
 import { stagesOfJob } from "../stages/job-stages";
-import { isFurther, mayChangeStage } from "../stages/rules";
+import { isFurther, mayChangeStage, stageOf } from "../stages/rules";
 import { reasonLetter } from "./reason-letter";
 import { asksWhoSaidNo, mayMove, needsReason } from "./rules";
 import { type Decider, mailOf, takeDecisions } from "./status-change";
@@ -77,11 +77,13 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
     ({ kind: "moved", name: candidate.name, to: move.to, changeId, leaves }) as const;
   const from = move.from ?? candidate.status;
   const mayGo = move.stage === undefined ? mayMove : mayChangeStage;
-  const refusedAt = (status: CandidateStatus) =>
-    ({ kind: "refused", status, name: candidate.name, possible: mayGo(status, move.to) }) as const;
+  const refusedAt = ({ name, status, stageId, stages }: typeof candidate) => {
+    const stage = stageOf(stages, { status, stageId })?.name;
+    return { kind: "refused", status, stage, name, possible: mayGo(status, move.to) } as const;
+  };
   if (from !== candidate.status || !mayGo(from, move.to)) {
     const before = await repeatedChange(db, mover, move);
-    return before === null ? refusedAt(candidate.status) : movedOn(before);
+    return before === null ? refusedAt(candidate) : movedOn(before);
   }
   const offer = asksWhoSaidNo(from, move.to) ? move.offer : null;
   if (offer === null && asksWhoSaidNo(from, move.to)) return { kind: "who-said-no" };
@@ -119,7 +121,7 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
   const before = await repeatedChange(db, mover, move);
   if (before !== null) return movedOn(before);
   const [after] = await findMovable(db, mover.companyId, move.applicationId);
-  return after === undefined ? { kind: "not-found" } : refusedAt(after.status);
+  return after === undefined ? { kind: "not-found" } : refusedAt(after);
 }
 
 const shortOf = (reason: GivenReason | null, isUsual: boolean) =>

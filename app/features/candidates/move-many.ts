@@ -100,7 +100,7 @@ export async function planStage(
   };
 }
 
-const shown = ({ id, name, status }: Person): Person => ({ id, name, status });
+const shown = ({ id, name, status, stage }: Person): Person => ({ id, name, status, stage });
 
 const jobOf = (id: string, people: readonly { jobId: string; position: string }[]) => {
   const those = people.filter(({ jobId }) => jobId === id);

@@ -3,6 +3,7 @@ import type { Db } from "../../../db/client";
 import { applications } from "../../../db/schema";
 import { isUndone } from "../applications/as-told";
 import { settingsOf } from "../decisions/settings";
+import { firstStage, stageName } from "../stages/job-stages";
 
 /** Whom a decision on a page of its own is about; null where the company has no such candidate. */
 export async function openPass(db: Db, companyId: string, applicationId: string) {
@@ -11,6 +12,9 @@ export async function openPass(db: Db, companyId: string, applicationId: string)
       id: applications.id,
       name: applications.name,
       status: applications.status,
+      stage: stageName,
+      first: sql<string | null>`(select g.name from job_stages g
+        where g.job_id = applications.job_id and g.id = ${firstStage(sql`'pending'`)})`.as("first"),
       withdrew: sql<boolean>`(select s.offer_end = 'left' from status_changes s
         where s.application_id = applications.id and s.company_id = applications.company_id
           and s.to_status = 'passed' and s.from_status <> s.to_status and s.undoes is null

@@ -6,6 +6,7 @@ import type { Db } from "../../../db/client";
 import { applications } from "../../../db/schema";
 import { inBatches } from "../members/in-batches";
 import type { Reader } from "../members/scope";
+import { stageName } from "../stages/job-stages";
 import { reached } from "./reached";
 
 type Keeper = Reader & Actor;
@@ -42,6 +43,7 @@ export async function openPool(by: Reader, id: string, db: Db) {
       id: applications.id,
       name: applications.name,
       status: applications.status,
+      stage: stageName,
       ends: applications.poolEnds,
       left: sql`${applications.poolLeftAt} is not null`.mapWith(Boolean).as("pool_left"),
     })

@@ -3,14 +3,15 @@ import type { CandidateStatus } from "~/vocabulary/applications";
 import { reconsideredMail } from "../applications/decision-emails";
 import { mailLeaves } from "../decisions/rules";
 import { selectSettings } from "../decisions/settings";
+import { stageOf } from "../stages/rules";
 import { type Deps, findMovable, type Mover, repeatedChange } from "./move-candidate";
 import { mayReconsider } from "./rules";
 import { mailOf, takeDecisions } from "./status-change";
 
 export type ReconsiderOutcome =
-  | { kind: "reconsidered"; name: string; changeId: string; leaves: Date | null }
+  | { kind: "reconsidered"; name: string; stage?: string | undefined; changeId: string; leaves: Date | null }
   /** Not ended, or ended a moment ago and not told yet: that is taken back instead. */
-  | { kind: "refused"; name: string; status: CandidateStatus; held: boolean }
+  | { kind: "refused"; name: string; status: CandidateStatus; stage: string | undefined; held: boolean }
   | { kind: "not-found" };
 
 /** Brings somebody back to review whose application had ended, and tells them. */
@@ -25,8 +26,9 @@ export async function reconsider(
     selectSettings(db, mover.companyId),
   ]);
   if (candidate === undefined || company === undefined) return { kind: "not-found" };
-  const { email, userId, toldStatus, held: behind, stageId: _stage, stages: _stages, ...about } = candidate;
+  const { email, userId, toldStatus, held: behind, stageId, stages, ...about } = candidate;
   const { name, status } = candidate;
+  const stage = stages.find((one) => one.status === "pending")?.name;
   const leaves = mailLeaves(company.settings.undoWindow, company.timeZone, now, behind);
   const held = toldStatus !== null && mayReconsider(status);
   const changeId = newId(now);
@@ -38,10 +40,10 @@ export async function reconsider(
     const moved = await takeDecisions(db, mover, [{ news, letter, from, offer: null }], facts);
     if (moved.length > 0) {
       if (leaves === null) await jobs.wake({ kind: "outbox", ids: [mailOf(changeId)] });
-      return { kind: "reconsidered", name, changeId, leaves };
+      return { kind: "reconsidered", name, stage, changeId, leaves };
     }
   }
   const before = await repeatedChange(db, mover, { applicationId, from, to: "pending" });
-  if (before !== null) return { kind: "reconsidered", name, changeId: before, leaves };
-  return { kind: "refused", name, status, held };
+  if (before !== null) return { kind: "reconsidered", name, stage, changeId: before, leaves };
+  return { kind: "refused", name, status, stage: stageOf(stages, { stageId, status })?.name, held };
 }

@@ -8,11 +8,12 @@ import type { Db } from "../../../db/client";
 import { applications } from "../../../db/schema";
 import { selectSettings } from "../decisions/settings";
 import { inBatches } from "../members/in-batches";
+import { stageName } from "../stages/job-stages";
 import { AWAKE } from "./status-change";
 
 export type SnoozeOutcome =
   | { kind: "done"; name: string }
-  | { kind: "decided"; name: string; status: CandidateStatus }
+  | { kind: "decided"; name: string; status: CandidateStatus; stage: string | null }
   | { kind: "not-found" };
 
 type Deps = { db: Db; now: Date };
@@ -87,7 +88,7 @@ async function change(by: Actor, id: string, { set, when, ...deed }: Change, { d
       .where(and(candidate(by.companyId, id), eq(applications.status, "pending"), when)),
     recordActivity(db, by, { ...deed, applicationId: id, jobId }, now),
     db
-      .select({ name: applications.name, status: applications.status })
+      .select({ name: applications.name, status: applications.status, stage: stageName })
       .from(applications)
       .where(candidate(by.companyId, id)),
   ]);
@@ -105,7 +106,7 @@ export async function openSnooze(db: Db, companyId: string, id: string, now: Dat
   const { name, status, snooze, snoozedUntil, snoozeReason, snoozeCard } = applications;
   const [[found], [company]] = await db.batch([
     db
-      .select({ name, status, snooze, snoozedUntil, snoozeReason, snoozeCard })
+      .select({ name, status, stage: stageName, snooze, snoozedUntil, snoozeReason, snoozeCard })
       .from(applications)
       .where(candidate(companyId, id)),
     selectSettings(db, companyId),
@@ -113,7 +114,7 @@ export async function openSnooze(db: Db, companyId: string, id: string, now: Dat
   if (found === undefined || company === undefined) return null;
   const { timeZone } = company;
   return {
-    ...{ id, name: found.name, status: found.status, timeZone },
+    ...{ id, name: found.name, status: found.status, stage: found.stage, timeZone },
     asleep:
       found.snooze === "snoozed"
         ? {

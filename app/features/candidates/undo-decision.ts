@@ -6,11 +6,11 @@ import { applications, statusChanges } from "../../../db/schema";
 import { DECISION_WAITS, isUndone } from "../applications/as-told";
 import { inBatches } from "../members/in-batches";
 import { dropHeld, joinHeld } from "../outbox/store";
-import { existingStage, firstStage } from "../stages/job-stages";
+import { existingStage, firstStage, stageName } from "../stages/job-stages";
 import type { Decider } from "./status-change";
 
 export type UndoOutcome =
-  | { kind: "undone"; applicationId: string; name: string; status: CandidateStatus }
+  | { kind: "undone"; applicationId: string; name: string; status: CandidateStatus; stage: string | null }
   | { kind: "too-late"; applicationId: string; name: string }
   | { kind: "not-found" };
 
@@ -25,14 +25,15 @@ export async function undoDecision(
       applicationId: applications.id,
       name: applications.name,
       status: applications.status,
+      stage: stageName,
       undone: isUndone(sql`${changeId}`).mapWith(Boolean).as("undone"),
     })
     .from(statusChanges)
     .innerJoin(applications, eq(applications.id, statusChanges.applicationId))
     .where(and(eq(statusChanges.id, changeId), eq(statusChanges.companyId, decider.companyId)));
   if (found === undefined) return { kind: "not-found" };
-  const { undone, status, ...person } = found;
-  return undone ? { kind: "undone", status, ...person } : { kind: "too-late", ...person };
+  const { undone, ...person } = found;
+  return { kind: undone ? "undone" : "too-late", ...person };
 }
 
 export const undoDecisions = (

@@ -42,6 +42,10 @@ export const isStage = (id: string, status: SQLWrapper) =>
   sql`exists (select 1 from job_stages g where g.job_id = applications.job_id
     and g.company_id = applications.company_id and g.id = ${id} and g.status = ${status})`;
 
+export const stageName = sql<string | null>`(select g.name from job_stages g
+  where g.job_id = applications.job_id and g.company_id = applications.company_id
+    and g.id = applications.stage_id)`.as("stage_name");
+
 export const copyStages = (
   db: Db,
   { companyId, from, to }: { companyId: string; from: string; to: string },

@@ -132,13 +132,13 @@ function Choose({ one, q, found }: { one: Side; q: string; found: Found }) {
       </p>
       {found.length > 0 ? (
         <ul className="register">
-          {found.map(({ id, name, email, submittedAt, status, why }) => (
+          {found.map(({ id, name, email, submittedAt, status, stage, why }) => (
             <li key={id} className="row between">
               <span>
                 <strong dir="auto">{name}</strong>
                 <br />
                 <span className="small muted">
-                  <EmailAddress of={email} /> · <Day of={submittedAt} /> · {statusLabel(status)}
+                  <EmailAddress of={email} /> · <Day of={submittedAt} /> · {stage ?? statusLabel(status)}
                   {why !== "" && ` · ${why}`}
                 </span>
               </span>
@@ -215,7 +215,7 @@ function Compare({ one, other, may, told, lastResult }: Pair) {
                   <Day of={side.submittedAt} />
                 </dd>
                 <dt>Status</dt>
-                <dd>{statusLabel(side.status)}</dd>
+                <dd>{side.stage ?? statusLabel(side.status)}</dd>
                 <dt>CV</dt>
                 <dd>{side.cv === null ? "None" : <Cv {...side.cv} />}</dd>
               </dl>

@@ -37,9 +37,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { applicationId } = params;
   const found = isId(applicationId) ? await openPass(context.services.db, companyId, applicationId) : null;
   if (found === null) throw notFound();
-  const { id, name, status, settings } = found;
+  const { id, name, status, stage, settings } = found;
   return {
-    ...{ id, name, status },
+    ...{ id, name, status, stage },
     list: new URL(request.url).searchParams.get("list") ?? "",
     told: UNDO_WINDOW_LABELS[settings.undoWindow].told,
     inMail: settings.reasonsInMail,
@@ -84,7 +84,7 @@ const ENDS = [
 ];
 
 export default function PassCandidate() {
-  const { id, name, status, list, told, inMail, reasons } = useLoaderData<typeof loader>();
+  const { id, name, status, stage, list, told, inMail, reasons } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = drawnForm<FormInput<typeof PassForm>>({ id: "pass", lastResult });
   return (
@@ -107,7 +107,7 @@ export default function PassCandidate() {
         </Form>
       ) : (
         <p>
-          {name} stands at “{statusLabel(status)}”, and cannot be passed from there.
+          {name} stands at “{stage ?? statusLabel(status)}”, and cannot be passed from there.
         </p>
       )}
     </div>

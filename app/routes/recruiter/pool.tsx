@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Pool() {
-  const { id, name, status, ends, left } = useLoaderData<typeof loader>();
+  const { id, name, status, stage, ends, left } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   return (
     <div className="narrow stack">
@@ -73,7 +73,7 @@ export default function Pool() {
         <p>{name} does not want to be kept in mind, and stays out of the talent pool.</p>
       ) : status !== "passed" ? (
         <p>
-          {name} stands at “{statusLabel(status)}”: only whoever was passed is kept for later jobs.
+          {name} stands at “{stage ?? statusLabel(status)}”: only whoever was passed is kept for later jobs.
         </p>
       ) : (
         <p>

@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (found === null) throw notFound();
   const { id, name, status, settings } = found;
   const told = UNDO_WINDOW_LABELS[settings.undoWindow].told;
-  return { id, name, status, told, withdrew: found.withdrew };
+  return { id, name, status, told, withdrew: found.withdrew, first: found.first ?? statusLabel("pending") };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -60,7 +60,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   switch (outcome.kind) {
     case "reconsidered": {
       context.log("candidate.reconsidered", { applicationId, userId: recruiter.id });
-      const told = await flashOf(`${inShort(outcome.name)}: ${statusLabel("pending")}.`, outcome, context);
+      const where = outcome.stage ?? statusLabel("pending");
+      const told = await flashOf(`${inShort(outcome.name)}: ${where}.`, outcome, context);
       return seeOther(paths.candidate(applicationId), { "Set-Cookie": told });
     }
     case "refused":
@@ -70,11 +71,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 }
 
-const standsAt = ({ name, status }: { name: string; status: CandidateStatus }) =>
-  `${name} stands at “${statusLabel(status)}” by now. Nothing was changed.`;
+type Standing = { name: string; status: CandidateStatus; stage: string | undefined };
+
+const standsAt = ({ name, status, stage }: Standing) =>
+  `${name} stands at “${stage ?? statusLabel(status)}” by now. Nothing was changed.`;
 
 export default function Reconsider() {
-  const { id, name, status, told, withdrew } = useLoaderData<typeof loader>();
+  const { id, name, status, told, withdrew, first } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = drawnForm<FormInput<typeof ReconsiderForm>>({ id: "reconsider", lastResult });
   return (
@@ -92,7 +95,7 @@ export default function Reconsider() {
             </p>
           )}
           <p>
-            {name} goes back to {statusLabel("pending")}, and is told by email {told}.
+            {name} goes back to {first}, and is told by email {told}.
           </p>
           <input type="hidden" name="from" value={status} />
           <TextArea

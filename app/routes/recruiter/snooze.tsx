@@ -58,13 +58,10 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = tried.value;
   if (outcome.kind === "not-found") throw notFound();
   const name = inShort(outcome.name);
-  if (outcome.kind === "decided")
-    return data(
-      form.reply({
-        form: [`${name} stands at “${statusLabel(outcome.status)}” by now. Nothing was changed.`],
-      }),
-      409,
-    );
+  if (outcome.kind === "decided") {
+    const where = outcome.stage ?? statusLabel(outcome.status);
+    return data(form.reply({ form: [`${name} stands at “${where}” by now. Nothing was changed.`] }), 409);
+  }
   context.log(intent === "wake" ? "candidate.woken" : "candidate.snoozed", { applicationId: id });
   const or = card ? ", or until a scorecard is in" : "";
   const said = intent === "wake" ? `${name}: awake.` : `${name}: snoozed until ${dayInWords(until)}${or}.`;
@@ -78,7 +75,7 @@ const dayWanted = ({ first, last }: { first: string; last: string }) =>
   `Please choose a day from ${dayInWords(first)} to ${dayInWords(last)}`;
 
 export default function Snooze() {
-  const { id, name, status, asleep, days, list } = useLoaderData<typeof loader>();
+  const { id, name, status, stage, asleep, days, list } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const defaultValue = asleep ?? { until: days.usual, reason: "", card: "" };
   const [form, fields] = drawnForm<FormInput<typeof SnoozeForm>>({ id: "snooze", lastResult, defaultValue });
@@ -111,7 +108,7 @@ export default function Snooze() {
         </Form>
       ) : (
         <p>
-          {name} stands at “{statusLabel(status)}”: only somebody undecided can be snoozed.
+          {name} stands at “{stage ?? statusLabel(status)}”: only somebody undecided can be snoozed.
         </p>
       )}
     </div>

@@ -38,7 +38,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { name, applicationId } = outcome;
   context.log("decision.undo", { changeId, outcome: outcome.kind, userId: recruiter.id });
   if (outcome.kind === "too-late") return data({ name, applicationId }, 409);
-  const told = await flash(`${inShort(name)}: ${statusLabel(outcome.status)} again. No mail was sent.`);
+  const where = outcome.stage ?? statusLabel(outcome.status);
+  const told = await flash(`${inShort(name)}: ${where} again. No mail was sent.`);
   return seeOther(paths.candidate(applicationId), { "Set-Cookie": told });
 }
 

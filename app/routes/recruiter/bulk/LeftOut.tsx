@@ -7,6 +7,6 @@ export const LeftOut = ({ people, since = CANNOT }: { people: readonly Person[];
   people.length === 0 ? null : (
     <p className="notice">
       Left out, since {since}:{" "}
-      {people.map(({ name, status }) => `${name} (${statusLabel(status)})`).join(", ")}
+      {people.map(({ name, status, stage }) => `${name} (${stage ?? statusLabel(status)})`).join(", ")}
     </p>
   );

@@ -55,7 +55,7 @@ export function CandidateList(desk: Desk) {
             {query.selects ? "Done" : "Select"}
           </a>
         )}
-        {keys && <Keys brief={job !== undefined} />}
+        {keys && <Keys brief={job !== undefined} next={desk.stageMoves.find(({ next }) => next)?.name} />}
       </div>
       {sample && (
         <p className="notice">

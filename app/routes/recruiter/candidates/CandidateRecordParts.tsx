@@ -35,14 +35,15 @@ export function Ended({ candidate: { status, withdrew, name } }: EndedProps) {
 }
 
 export const Held = ({
-  candidate: { held, status },
+  candidate: { held, status, stage },
 }: {
-  candidate: Pick<CandidateView, "held" | "status">;
+  candidate: Pick<CandidateView, "held" | "status" | "stage">;
 }) =>
   held !== null && (
     <div className="notice row">
       <p>
-        <strong>{statusLabel(status)}: not told yet.</strong> The mail leaves <Moment of={held.leaves} />.
+        <strong>{stage?.name ?? statusLabel(status)}: not told yet.</strong> The mail leaves{" "}
+        <Moment of={held.leaves} />.
       </p>
       <UndoButton action={paths.undoDecision(held.changeId)} />
     </div>

@@ -6,10 +6,10 @@ export const Key = ({ sign }: { sign: string }) => (
   </span>
 );
 
-const KEYS = [
+const keysOf = (approve: string) => [
   ["J", "next candidate"],
   ["K", "previous candidate"],
-  ["A", "approve for interview"],
+  ["A", approve],
   ["P", "pass, which asks first"],
   ["M", "move to a stage"],
   ["L", "later: snooze until a day"],
@@ -19,13 +19,13 @@ const KEYS = [
   ["E", "scores and evidence"],
   ["/", "search"],
   ["?", "these keys"],
-] as const;
+];
 
 const OPENS = { popovertarget: "desk-keys" };
 const OPENED = { popover: "auto" };
 
 /** The island presses what carries a key's name. Without scripts there are no keys, and none of this. */
-export const Keys = ({ brief }: { brief: boolean }) => (
+export const Keys = ({ brief, next }: { brief: boolean; next: string | undefined }) => (
   <desk-keys>
     <button
       type="button"
@@ -39,7 +39,7 @@ export const Keys = ({ brief }: { brief: boolean }) => (
     </button>
     <div id="desk-keys" className="desk-sure" role="dialog" aria-label="Keys" {...OPENED}>
       <dl className="desk-key-list">
-        {KEYS.map(([sign, does]) => (
+        {keysOf(next === undefined ? "approve for interview" : `move to ${next}`).map(([sign, does]) => (
           <div key={sign}>
             <dt>
               <kbd className="key">{sign}</kbd>
