@@ -135,6 +135,7 @@ export function evaluationDetail(
   const onTop = new Set(top.map(({ label }) => label));
   const shown = evaluation.dimensions.filter((dimension) => dimension.score !== null);
   const weights = shown.reduce((sum, dimension) => sum + dimension.weight, 0);
+  const shares = sharesOf(shown);
   return {
     ...common(evaluation, record, link),
     dimensions: evaluation.dimensions.map((dimension) => ({
@@ -143,8 +144,7 @@ export function evaluationDetail(
         dimension.note === "" || weights === 0
           ? dimension.note
           : `${dimension.note} Its ${dimension.weight}% go to the other scores.`,
-      weighs:
-        dimension.score === null || weights === 100 ? null : Math.round((dimension.weight * 100) / weights),
+      weighs: weights === 100 ? null : (shares.get(dimension.name) ?? null),
       ...evidenceOf(dimension, shownWith(checked, link), once, onTop),
     })),
     heldFrom: isHeld(evaluation) ? totalOf(evaluation.dimensions) : null,
@@ -154,6 +154,16 @@ export function evaluationDetail(
       then,
     })),
   };
+}
+
+/** Whole percents that add up to a hundred: what rounding down leaves goes to whoever lost most by it. */
+export function sharesOf<Name>(shown: readonly { name: Name; weight: number }[]): Map<Name, number> {
+  const weights = shown.reduce((sum, { weight }) => sum + weight, 0);
+  const exact = shown.map(({ name, weight }) => ({ name, share: (weight * 100) / weights }));
+  const lost = ({ share }: { share: number }) => share - Math.floor(share);
+  const left = 100 - exact.reduce((sum, { share }) => sum + Math.floor(share), 0);
+  const up = new Set([...exact].sort((one, other) => lost(other) - lost(one)).slice(0, left));
+  return new Map(exact.map((one) => [one.name, Math.floor(one.share) + (up.has(one) ? 1 : 0)]));
 }
 
 const pointsWith =
