@@ -38,6 +38,30 @@ describe("the page of a job", () => {
     );
   });
 
+  test("says how long it takes as the job's public page does, with the job's own questions", async () => {
+    const recruiter = await aRecruiter(product);
+    const job = await aJob(product, recruiter);
+    const told = async () => {
+      const answer = await product.fetch(paths.apply(job.id));
+      const posting = /<link rel="canonical" href="([^"]*)"/.exec(await answer.clone().text())?.[1] ?? "";
+      const pages = [answer, await product.fetch(posting)];
+      return Promise.all(pages.map(async (page) => /[Aa]bout \d+ minutes/.exec(await wordsOf(page))?.[0]));
+    };
+    expect(await told()).toEqual(["about 10 minutes", "About 10 minutes"]);
+    const question = {
+      id: 1,
+      icon: "Code",
+      type: "Ovens",
+      title: "Forty",
+      question: "How?",
+      placeholder: "",
+    };
+    const typed = Object.entries(question).map(([name, value]) => [`questions[0].${name}`, value]);
+    const sent = { version: 0, ...Object.fromEntries(typed) };
+    await product.post(paths.buildAssessment(job.id), sent, recruiter);
+    expect(await told()).toEqual(["about 6 minutes", "About 6 minutes"]);
+  });
+
   test("costs one look into the database", async () => {
     const job = await aJob(product, await aRecruiter(product));
     const { queries, trips, rows } = costOf(await product.fetch(paths.apply(job.id)));

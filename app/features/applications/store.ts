@@ -26,6 +26,8 @@ export const findOpening = (db: Db, jobId: string) =>
       status: jobs.status,
       publishedAt: jobs.publishedAt,
       evaluates: jobs.evaluates,
+      /** Of its own, as many as are written; null or none where the standard ones are asked. */
+      questions: sql<number | null>`${jobs.questions} - ${jobs.unwrittenQuestions}`.as("asked"),
     })
     .from(jobs)
     .where(eq(jobs.id, jobId));

@@ -8,12 +8,14 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { registerApplicant } from "~/features/accounts/register";
+import { minutesFor } from "~/features/applications/asked";
 import { ApplyAgainForm, ApplyForm } from "~/features/applications/form";
 import { type JobPage, openJob } from "~/features/applications/open-job";
 import { newApplication } from "~/features/applications/start-application";
 import { belowHead } from "~/features/jobs/build-posting";
 import { takeView } from "~/features/jobs/take-view";
 import { postingPath } from "~/features/postings/address";
+import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
@@ -22,6 +24,7 @@ import { sameForAll } from "~/http/same-for-all";
 import { hasRight, readViewer, type Viewer } from "~/http/session";
 import { isId } from "~/lib/ids";
 import { visitSource } from "~/lib/visit-source";
+import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { type ApplyReply, KnownApplicantForm, NewApplicantForm } from "./ApplicationForm";
@@ -37,7 +40,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   if (job === null)
     return [{ title: `${loaded?.kind === "draft" ? NOT_OPEN : "Job not found"} – ${brand.name}` }];
   const name = `${job.title} at ${job.companyName}`;
-  const description = `${factsInWords(job).join(" · ")}. Apply in about ten minutes, on any phone.`;
+  const takes = `Apply in about ${job.minutes} minutes, on any phone.`;
+  const description = `${factsInWords(job).join(" · ")}. ${takes}`;
   return [
     { title: `${name} – ${brand.name}` },
     { name: "description", content: description },
@@ -156,7 +160,7 @@ async function shown(
   { opening, kind }: Extract<JobPage, { opening: Opening }>,
   { services }: AppLoadContext,
 ) {
-  const { id, status, companyId: _company, finalJobPosting, ...job } = opening;
+  const { id, status, companyId: _company, finalJobPosting, questions, ...job } = opening;
   const canonical = postingPath(job);
   return {
     id,
@@ -164,6 +168,7 @@ async function shown(
     kind,
     ...job,
     canonical,
+    minutes: minutesFor(questions || STANDARD_QUESTIONS.length),
     postingHtml: await services.markdown.postingBody(belowHead(finalJobPosting, job)),
   };
 }
@@ -183,7 +188,7 @@ export default function Apply() {
       <div className="stack loose no-print" id="apply">
         <StepMarks step="form" evaluates={job.evaluates}>
           {" "}
-          · about 10 minutes in all. You can stop and come back.
+          · about {counted(job.minutes, "minute")} in all. You can stop and come back.
         </StepMarks>
         {kind === "other-recruiter" ? (
           <p className="notice">

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
+import { minutesFor } from "~/features/applications/asked";
 import { belowHead } from "~/features/jobs/build-posting";
 import { takeView } from "~/features/jobs/take-view";
 import { markupOf } from "~/features/postings/markup";
@@ -26,7 +27,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
     return [{ title: `Job taken down – ${loaded.company.companyName}` }, noIndex];
   const { posting } = loaded;
   const name = `${posting.title} at ${posting.companyName}`;
-  const description = `${factsInWords(posting).join(" · ")}. Apply in about ten minutes, on any phone.`;
+  const minutes = minutesFor(posting.asked.length);
+  const takes = `Apply in about ${minutes} minutes, on any phone.`;
+  const description = `${factsInWords(posting).join(" · ")}. ${takes}`;
   const open = loaded.kind === "open";
   return [
     { title: `${name} – ${brand.name}` },
