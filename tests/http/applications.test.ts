@@ -398,10 +398,15 @@ describe("the order of the steps", () => {
     const page = await wordsOf(await product.fetch(paths.application(job.id), { cookie }));
     expect(page).toContain("This job closed before you submitted");
     expect(page).not.toContain("your CV stays here");
+    expect(page).toMatch(/Application form\s?, done Filled in/);
     await product.db.prepare("update jobs set status = 'active'").run();
     await upload(product, job.id, cookie, { cv: aCv() });
     await product.db.prepare("update jobs set status = 'closed'").run();
     expect(location(await product.fetch(paths.assess(job.id), { cookie }))).toBe(paths.assessReview(job.id));
+    await product.db.prepare("update documents set text_state = 'no-text'").run();
+    const late = await wordsOf(await product.fetch(paths.application(job.id), { cookie }));
+    expect(late).toContain("We could not read text in this file");
+    expect(late).not.toMatch(/people who are hiring see this|saved straight from a word processor|\bSent\b/);
   });
 
   test("the job closed meanwhile, and the person learns of it before sending", async () => {

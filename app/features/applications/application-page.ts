@@ -17,6 +17,7 @@ import { OWN_APPLICATION, type OwnApplication, type OwnFile } from "./store";
 export type OwnReading = {
   plain: PlainEvaluation | null;
   cvUnread: boolean;
+  scored: boolean;
   /** A day in words; null while nothing was found. */
   evaluated: string | null;
   corrected: string | null;
@@ -103,6 +104,7 @@ function readingOf(read: Read, files: readonly OwnFile[], { answered, decided }:
   const words = without === null ? { decided } : { decided, opening: openingWithoutCv(without) };
   return {
     plain: evaluation === null ? null : plainEvaluation(evaluation, words),
+    scored: evaluation?.unread === null,
     cvUnread: without !== null || isUnread(evaluation),
     evaluated: read.evaluatedAt === null ? null : asDay(read.evaluatedAt),
     corrected: corrected === undefined ? null : asDay(new Date(corrected.at)),

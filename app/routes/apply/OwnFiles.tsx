@@ -3,9 +3,13 @@ import { asSize } from "~/lib/words";
 import { paths } from "~/paths";
 import { FileState } from "./FileState";
 
-type Props = Pick<ApplicationPage, "cv" | "coverLetter"> & { jobId: string; mayReplace: boolean };
+type Props = Pick<ApplicationPage, "cv" | "coverLetter"> & {
+  jobId: string;
+  submitted: boolean;
+  mayReplace: boolean;
+};
 
-export function OwnFiles({ jobId, cv, coverLetter, mayReplace }: Props) {
+export function OwnFiles({ jobId, cv, coverLetter, submitted, mayReplace }: Props) {
   const files = [cv, coverLetter].filter((file) => file !== null);
   if (files.length === 0) return null;
   return (
@@ -26,7 +30,7 @@ export function OwnFiles({ jobId, cv, coverLetter, mayReplace }: Props) {
               We found malware in this file, so nobody is handed it. What was read from it is kept as text.
             </p>
           )}
-          <FileState state={file.textState} submitted={!mayReplace} />
+          <FileState state={file.textState} submitted={submitted} advises={mayReplace} />
         </div>
       ))}
       {mayReplace && (

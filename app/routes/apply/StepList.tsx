@@ -37,7 +37,7 @@ function detail(step: Step, state: "done" | "now" | "next", page: ApplicationPag
   const given = answers.filter((answer) => answer.text !== null).length;
   switch (step) {
     case "form":
-      return <p>Sent {asDay(application.createdAt)}</p>;
+      return <p>Filled in {asDay(application.createdAt)}</p>;
     case "verify":
       return <p>Your address is verified</p>;
     case "upload":
@@ -73,9 +73,12 @@ function detail(step: Step, state: "done" | "now" | "next", page: ApplicationPag
   }
 }
 
-function evaluationWords(state: "done" | "now" | "next", { application }: ApplicationPage): string {
+function evaluationWords(state: "done" | "now" | "next", page: ApplicationPage): string {
+  const { application, reading } = page;
   if (!application.evaluates)
     return `${application.companyName} reads your application without an automatic evaluation.`;
+  if (state === "done" && reading?.scored === false)
+    return `Done: nothing was scored. ${application.companyName} reads your application itself.`;
   if (state === "done") return `Done. ${application.companyName} reads it next to your own words.`;
   if (state === "next") return "Follows when you have submitted";
   return application.evaluationState === "failed"

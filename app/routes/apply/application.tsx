@@ -189,7 +189,7 @@ export default function OwnApplication() {
           />
         </>
       )}
-      <OwnFiles jobId={jobId} cv={cv} coverLetter={coverLetter} mayReplace={!submitted && !closed} />
+      <OwnFiles {...{ jobId, cv, coverLetter, submitted }} mayReplace={!submitted && !closed} />
       <section className="stack" aria-labelledby="details">
         <h2 id="details" className="card-title">
           What you told us
