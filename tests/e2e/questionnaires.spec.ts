@@ -60,16 +60,16 @@ test("a recruiter builds a questionnaire, looks at it as a candidate, and saves 
 
   await page.getByLabel(/What should the question find out/).fill("dealing with customers");
   await page.getByRole("button", { name: "Generate" }).click();
-  await expect(page.getByRole("button", { name: /^Add “/ })).toHaveCount(3);
+  await expect(page.getByRole("button", { name: /^Add this one: “/ })).toHaveCount(3);
   await page
-    .getByRole("button", { name: /^Add “/ })
+    .getByRole("button", { name: /^Add this one: “/ })
     .nth(1)
     .click();
   await expect(page.getByText(`is now question ${before + 2}.`)).toBeVisible();
   await page.getByRole("button", { name: "Undo: take the question out again" }).click();
-  await expect(page.getByRole("button", { name: /^Add “/ })).toHaveCount(3);
+  await expect(page.getByRole("button", { name: /^Add this one: “/ })).toHaveCount(3);
   await page
-    .getByRole("button", { name: /^Add “/ })
+    .getByRole("button", { name: /^Add this one: “/ })
     .first()
     .click();
   await expect(page.getByLabel("Category")).toHaveValue("Service");

@@ -74,7 +74,7 @@ export function QuestionAssistant({ start, busy, asked, offers, draft, action, p
                 formAction={here}
                 onClick={press}
                 className="btn ghost small"
-                aria-label={`Add “${offer.title}”`}
+                aria-label={`Add this one: “${offer.title}”`}
                 disabled={draft.questions.length >= MOST_QUESTIONS}
               >
                 Add this one
