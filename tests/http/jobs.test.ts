@@ -386,6 +386,13 @@ test("a status that does not exist is refused, and an address elsewhere is not g
   expect((await page(priya, `/jobs/${job.id}/status`)).status).toBe(405);
 });
 
+test("what ends a job stands apart from what posts it anew", async () => {
+  const priya = await aRecruiter(product);
+  await aJob(product, priya, { status: "closed" });
+  const html = await (await page(priya, "/jobs")).text();
+  expect(html).toMatch(/<div class="menu-more row"><a [^>]*>Post as new<\/a>.*Delete/);
+});
+
 test("a job without applications is deleted, after the question, with its questionnaire", async () => {
   const priya = await aRecruiter(product);
   const job = await aJob(product, priya);

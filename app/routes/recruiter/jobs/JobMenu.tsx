@@ -74,7 +74,7 @@ export function JobMenu({ job, origin, back, rights }: Props) {
           </nav>
         )}
         {posts && (
-          <div className="menu-more">
+          <div className="menu-more row">
             <a href={paths.copyJob(job.id)} aria-label={`Post ${job.title} as new`}>
               Post as new
             </a>
