@@ -161,6 +161,17 @@ test("a list says in one line what stands out, and of whoever has no score why",
   expect(rowsOf(html)).toEqual([application.id, unread.id]);
 });
 
+test("beside a name the job is whole, unless something else has to be read there too", async () => {
+  const { application, cookie, recruiter } = await aCandidate({ overallScore: 62 });
+  const other = await aJob(product, recruiter, { title: "Nursery assistant and grower" });
+  await anApplication(product, other, await anApplicant(product), { overallScore: 61 });
+  const shown = "update applications set stands_out = 'Ten years of roses' where id = ?";
+  await product.db.prepare(shown).bind(application.id).run();
+  const html = await (await product.fetch(paths.candidates(), { cookie })).text();
+  expect(html).toContain("<span>Nursery assistant and grower</span>");
+  expect(html).toMatch(/<span class="desk-row-job">[^<]+<\/span> · .*Ten years of roses/);
+});
+
 test("somebody who has not submitted is no candidate yet", async () => {
   const { cookie, application } = await aCandidate({ submittedAt: null }, { name: "Early Bird" });
   expect(await wordsOf(await product.fetch(paths.candidates(), { cookie }))).toContain("No candidates yet");

@@ -48,6 +48,8 @@ const LETTERS_NEVER_CUT = 20;
 type RowProps = Omit<Props, "cards" | "byScore" | "selects"> & { card: CandidateCard; manyJobs: boolean };
 
 function Row({ card, openId, search, mixed, manyJobs }: RowProps) {
+  const further = card.proposal ?? card.missing ?? card.line;
+  const jobClass = further ? "desk-row-job" : undefined;
   return (
     <a
       className="desk-row"
@@ -63,10 +65,10 @@ function Row({ card, openId, search, mixed, manyJobs }: RowProps) {
           <span className="desk-row-state">{card.stage ?? statusLabel(card.status)} · </span>
         )}
         {card.tags && <span className="desk-row-tags">{card.tags}</span>}
-        <span className={manyJobs && !card.snooze ? "desk-row-job" : "visually-hidden"}>{card.position}</span>
-        {manyJobs && !card.snooze && (card.proposal ?? card.missing ?? card.line) && " · "}
+        <span className={manyJobs && !card.snooze ? jobClass : "visually-hidden"}>{card.position}</span>
+        {manyJobs && !card.snooze && further && " · "}
         {card.otherwise && !card.proposal && <TriangleAlert size={13} aria-hidden="true" />}
-        {card.snooze ?? card.proposal ?? card.missing ?? card.line}
+        {card.snooze ?? further}
       </span>
       <span className="desk-row-age">{card.age}</span>
     </a>
