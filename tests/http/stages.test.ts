@@ -164,6 +164,21 @@ test("whoever looks after a job with stages of its own reads where people stand 
   expect(await read(paths.reconsider(application.id))).toContain("goes back to Review, and is told");
 });
 
+test("beside the evidence the same steps are offered as on the candidate's page", async () => {
+  const { recruiter, application, stages } = await aStagedJob();
+  const [review = "", phone = "", interview = "", second = ""] = stages.map(({ id }) => id);
+  const offered = async () => (await product.fetch(paths.evaluation(application.id), recruiter)).text();
+  expect(await offered()).toContain("Move to Phone call");
+  await move(application, review, phone, recruiter);
+  await move(application, phone, interview, recruiter);
+  const html = await offered();
+  expect(html).toContain("Move to Second interview");
+  expect(html).not.toMatch(/Send Job Offer|Approve for Interview/);
+  expect(html).toContain(`name="seen" value="${interview}"`);
+  expect((await move(application, interview, second, recruiter)).status).toBe(303);
+  expect(await offered()).toContain("Move to Offer");
+});
+
 test("stages are named, ordered, added and deleted, and their people go where it says", async () => {
   const { recruiter, job, application, stages } = await aStagedJob();
   const names = async () =>

@@ -64,6 +64,9 @@ export const mayMoveTo = (role: Role, to: CandidateStatus, from?: CandidateStatu
     isDecided(to) || (from !== undefined && isDecided(from)) ? "candidates.decide" : "candidates.move",
   );
 
+export const bringsAs = (role: Role | null) => (from: CandidateStatus, to: CandidateStatus) =>
+  role !== null && mayMoveTo(role, to, from);
+
 const isDecided = (status: CandidateStatus) => status !== "interview_approved" && status !== "pending";
 
 /** Whom one may invite, and to which role one may move others. Owners are asked on a page of their own. */

@@ -18,7 +18,7 @@ import { openSample } from "~/features/candidates/sample";
 import { readSample } from "~/features/candidates/sample-people";
 import { stageMoves } from "~/features/candidates/stage-view";
 import { cardOf, viewOf } from "~/features/candidates/view";
-import { may, mayMoveTo, reachOf } from "~/features/members/rules";
+import { bringsAs, may, mayMoveTo, reachOf } from "~/features/members/rules";
 import { newestView } from "~/features/notes/note-view";
 import { whole } from "~/http/attempt";
 import { countSearch } from "~/http/count-search";
@@ -31,7 +31,6 @@ import { asFigure } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import desk from "~/styles/desk.css?url";
-import type { CandidateStatus } from "~/vocabulary/applications";
 import type { Role } from "~/vocabulary/members";
 import { CandidateList } from "./candidates/CandidateList";
 import { CandidatePanel } from "./candidates/CandidatePanel";
@@ -113,7 +112,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     snoozes: record?.status === "pending" && can("candidates.move"),
     moves:
       record === null ? [] : movesFrom(record.status).filter((to) => role === null || mayMoveTo(role, to)),
-    stageMoves: record === null ? [] : stageMoves(record, byRole(role)),
+    stageMoves: record === null ? [] : stageMoves(record, bringsAs(role)),
     letters:
       sample || record === null || role === null || !mayMoveTo(role, "passed")
         ? []
@@ -128,9 +127,6 @@ const fitting = (query: CandidateQuery, { pools, meets }: { pools: boolean; meet
   ...(!pools && { pool: null }),
   ...(meets && { permit: null, tag: null }),
 });
-
-const byRole = (role: Viewer["role"] | null) => (from: CandidateStatus, to: CandidateStatus) =>
-  role !== null && mayMoveTo(role, to, from);
 
 function tellLooks(
   viewer: Viewer,

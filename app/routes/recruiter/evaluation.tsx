@@ -12,11 +12,12 @@ import { movesFrom } from "~/features/candidates/rules";
 import { runsView } from "~/features/candidates/runs-view";
 import { openSample } from "~/features/candidates/sample";
 import { readSample } from "~/features/candidates/sample-people";
+import { stageMoves } from "~/features/candidates/stage-view";
 import { viewOf } from "~/features/candidates/view";
 import { answerReviewRequest } from "~/features/human-review/answer-review-request";
 import { AnswerForm, REASON_NEEDED, VerdictForm } from "~/features/human-review/form";
 import { giveVerdict } from "~/features/human-review/give-verdict";
-import { mayMoveTo } from "~/features/members/rules";
+import { bringsAs, mayMoveTo } from "~/features/members/rules";
 import { attempt, whole } from "~/http/attempt";
 import { checkForm, readFormData } from "~/http/read-form";
 import { broken, invalid, notFound, refusal, seeOther } from "~/http/replies";
@@ -68,6 +69,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     moves: movesFrom(record.status).filter(
       (to) => sample || (viewer.role !== null && mayMoveTo(viewer.role, to)),
     ),
+    stageMoves: sample ? [] : stageMoves(record, bringsAs(viewer.role)),
     letters:
       sample || viewer.role === null || !mayMoveTo(viewer.role, "passed")
         ? []
@@ -87,6 +89,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       undoWindow: view.undoWindow,
       asksReasons: view.asksReasons,
       withdrew: view.withdrew,
+      stage: view.stage,
     },
     evaluationId: record.evaluationId,
     evaluation,
@@ -211,6 +214,7 @@ export default function CandidateEvaluation() {
     off,
     candidate,
     moves,
+    stageMoves,
     letters,
     evaluationId,
     evaluation,
@@ -226,6 +230,7 @@ export default function CandidateEvaluation() {
       <Side
         candidate={candidate}
         moves={moves}
+        stageMoves={stageMoves}
         letters={letters}
         evaluation={evaluation}
         check={check}

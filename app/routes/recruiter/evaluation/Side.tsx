@@ -5,6 +5,7 @@ import type { CheckView } from "~/features/candidates/check-view";
 import type { EvaluationDetail } from "~/features/candidates/evaluation-view";
 import type { PassLetter } from "~/features/candidates/pass-letters";
 import { actionLabel } from "~/features/candidates/rules";
+import type { StageMove } from "~/features/candidates/stage-view";
 import type { CandidateView } from "~/features/candidates/view";
 import { UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
 import { paths } from "~/paths";
@@ -14,13 +15,16 @@ import { Ended } from "../candidates/CandidateRecordParts";
 import { HowMade } from "../candidates/HowMade";
 import { Pass } from "../candidates/Pass";
 import { Facts } from "../candidates/ScoreSheet";
+import { Stages } from "../candidates/Stages";
 
 type Props = {
   candidate: Pick<
     CandidateView,
-    "id" | "name" | "position" | "status" | "score" | "given" | "undoWindow" | "asksReasons" | "withdrew"
+    | ("id" | "name" | "position" | "status" | "stage" | "score" | "given")
+    | ("undoWindow" | "asksReasons" | "withdrew")
   >;
   moves: readonly CandidateStatus[];
+  stageMoves: readonly StageMove[];
   letters: readonly PassLetter[];
   evaluation: Omit<EvaluationDetail, "dimensions"> | null;
   check: CheckView | null;
@@ -28,8 +32,9 @@ type Props = {
 };
 
 /** What stays in sight beside the evidence: the score, what it comes to, the decision and the facts. */
-export function Side({ candidate, moves, letters, evaluation, check, sample }: Props) {
-  const { id, name, position, score, status, given, undoWindow, asksReasons } = candidate;
+export function Side({ candidate, moves, stageMoves, letters, evaluation, check, sample }: Props) {
+  const { id, name, position, score, status, stage, given, undoWindow, asksReasons } = candidate;
+  const steps = moves.filter((to) => stage === null || to === "passed");
   return (
     <aside className="evaluation-side" aria-label="Score and decision">
       <p>
@@ -61,10 +66,11 @@ export function Side({ candidate, moves, letters, evaluation, check, sample }: P
       <p className="muted small">{position}</p>
       {evaluation !== null && <p>{evaluation.summary.join(" ")}</p>}
       <Ended candidate={candidate} />
-      {moves.length > 0 && (
+      {steps.length + stageMoves.length > 0 && (
         <Form method="post" action={paths.candidateStatus(id)} className="evaluation-decision">
           <input type="hidden" name="from" value={status} />
-          {moves.map((to) =>
+          {stage !== null && <Stages stage={stage} moves={stageMoves} />}
+          {steps.map((to) =>
             to === "passed" ? (
               <Pass
                 key={to}
