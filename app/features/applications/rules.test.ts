@@ -55,6 +55,8 @@ test("an applicant whose offer has ended reads how, anybody else what the status
 
 test("whoever has withdrawn reads that, and not that they were not taken further", () => {
   expect(stateForApplicant("passed", null)).toBe("Not taken further");
+  expect(stateForApplicant("passed", "declined")).toBe("You declined");
+  expect(stateForApplicant("passed", "withdrawn")).toBe("Offer withdrawn");
   expect(stateForApplicant("passed", "declined", "Offer ended")).toBe("Offer ended");
   expect(stateForApplicant("passed", "left", "Offer ended")).toBe("Withdrawn");
 });

@@ -55,7 +55,12 @@ export const stateForApplicant = (
   status: CandidateStatus,
   end: ApplicationEnd | null,
   stage: string | null = null,
-): string => (end === "left" ? "Withdrawn" : (stage ?? STATUS_FOR_APPLICANT[status].label));
+): string => {
+  if (end === "left") return "Withdrawn";
+  return stage ?? (end === null ? STATUS_FOR_APPLICANT[status].label : OFFER_ENDED[end]);
+};
+
+const OFFER_ENDED = { declined: "You declined", withdrawn: "Offer withdrawn" } as const;
 
 export const meaningForApplicant = (status: CandidateStatus, end: ApplicationEnd | null): string =>
   end === null ? STATUS_FOR_APPLICANT[status].meaning : ENDED[end];
