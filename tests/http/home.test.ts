@@ -94,7 +94,7 @@ test("home says of the snoozed that they wait too, and leads to them", async () 
   await product.post(paths.snooze(await aPerson()), sleep, priya);
   expect(await words(priya)).toMatch(/Nobody is waiting but 2 who are snoozed.*but for 2 that are snoozed/);
   await aPerson();
-  expect(await words(priya)).toMatch(/One person waits for a first look\..*Read first 2 snoozed/);
+  expect(await words(priya)).toMatch(/One person waits for a decision\..*Read first 2 snoozed/);
 });
 
 test("an applicant who asks for a human review waits at the top of home until somebody answers", async () => {

@@ -55,7 +55,7 @@ function Headline({ home: { counts, reviews, longest, waiting: people } }: { hom
   }
   const exactly = waiting === 1 ? "One person waits" : `${asFigure(waiting)} people wait`;
   const so = reviews.more ? `At least ${exactly}` : exactly;
-  const what = counts.waiting === 0 ? "a human review" : people[0]?.asks ? "you" : "a first look";
+  const what = counts.waiting === 0 ? "a human review" : people[0]?.asks ? "you" : "a decision";
   return (
     <>
       <span className="tick">{so}</span>
