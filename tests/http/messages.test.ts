@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "~/paths";
+import { flashOf } from "../support/flash";
 import { mailsTo } from "../support/mails";
 import { wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
@@ -150,6 +151,23 @@ test("a mail that waits is changed or taken back, and nothing of it after it has
   expect((await send(application, { ...row, version: 2 }, recruiter, "cancel")).status).toBe(409);
   const mails = await toCandidate(person, row.subject);
   expect(mails.map(({ text }) => text.includes("thank you very much."))).toEqual([true]);
+});
+
+test("whoever decides is shown first which mails of colleagues wait for the same person", async () => {
+  const { recruiter, application } = await aWaitingMail();
+  const mail = `A mail of ${recruiter.name} waits: “We have read your CV” leaves`;
+  const read = async (path: string) => wordsOf(await product.fetch(path, recruiter));
+  expect(await read(paths.candidate(application.id))).toContain(mail);
+  expect(await read(paths.candidate(application.id))).toContain("Written before, and leaves all the same");
+  expect(await read(paths.passCandidate(application.id))).toContain(mail);
+  await product.post(paths.candidateStatus(application.id), { status: "interview_approved" }, recruiter);
+  const change = await product.db.prepare("select id from status_changes").first<string>("id");
+  const undone = await product.post(paths.undoDecision(change ?? ""), {}, recruiter);
+  expect(flashOf(undone)).toMatch(
+    /again\. No mail was sent\. “We have read your CV” of .* still waits to leave\.$/,
+  );
+  await windowEnds();
+  expect(await read(paths.candidate(application.id))).not.toContain("waits");
 });
 
 test("a mail is taken back before its sending begins, and after that no more", async () => {

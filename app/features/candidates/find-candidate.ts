@@ -7,6 +7,7 @@ import { settingsOf } from "../decisions/settings";
 import { asRead } from "../evaluations/as-read";
 import { readRun } from "../evaluations/earlier-runs";
 import { keptResult } from "../evaluations/runs";
+import { waitingMails } from "../messages/waiting-mails";
 import { type NotesColumn, noNotes } from "../notes/newest-notes";
 import { joinHeld } from "../outbox/store";
 import { type CardsColumn, noCards } from "../scorecards/cards-of";
@@ -115,6 +116,7 @@ export function candidateStatement(
           ${joinHeld(sql`s.id || '-status'`)}
           where s.application_id = ${applications.id} and s.to_status = ${applications.status}
             and ${applications.toldStatus} is not null order by s.created_at desc limit 1), 'null')`,
+      mails: waitingMails,
       settings: settingsOf(applications.companyId),
       verdicts: rows<Stored<Verdict>[]>("verdicts")`
         select json_group_array(json_object('id', v.id, 'dimension', v.dimension, 'score', v.score,

@@ -3,6 +3,7 @@ import type { Db } from "../../../db/client";
 import { applications } from "../../../db/schema";
 import { isUndone } from "../applications/as-told";
 import { settingsOf } from "../decisions/settings";
+import { waitingMails } from "../messages/waiting-mails";
 import { firstStage, stageName } from "../stages/job-stages";
 
 /** Whom a decision on a page of its own is about; null where the company has no such candidate. */
@@ -21,6 +22,7 @@ export async function openPass(db: Db, companyId: string, applicationId: string)
           and not ${isUndone(sql`s.id`)} order by s.created_at desc limit 1) is true`
         .mapWith(Boolean)
         .as("withdrew"),
+      mails: waitingMails,
       settings: settingsOf(applications.companyId),
     })
     .from(applications)

@@ -14,6 +14,7 @@ import type { DocumentKind, DocumentType, TextState } from "~/vocabulary/documen
 import type { Unread } from "~/vocabulary/findings";
 
 import type { DecisionSettings } from "../decisions/settings";
+import type { WaitingMail } from "../messages/waiting-mails";
 import type { NewestNote } from "../notes/newest-notes";
 import type { Cards } from "../scorecards/rules";
 import type { JobStage } from "../stages/job-stages";
@@ -101,6 +102,7 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread" | 
   poolEnds: Date | null;
   /** The newest change, while its applicant has not been told and it can be taken back. */
   held: { changeId: string; leaves: Date } | null;
+  mails: readonly WaitingMail[];
   settings: DecisionSettings;
   verdicts: readonly Verdict[];
   /** What the applicant added, and when last; `reviewRequested` while nobody has answered. */
@@ -151,5 +153,6 @@ export const forInterviewer = (record: CandidateRecord): CandidateRecord => ({
   proposal: null,
   poolEnds: null,
   held: null,
+  mails: [],
   humanReview: { reviewRequested: null, commented: null, corrected: null },
 });

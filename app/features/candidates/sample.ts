@@ -150,6 +150,7 @@ function recordOf(
     ...{ proposal: null, proposalReason: null, proposedBy: null, proposedById: null, poolEnds: null },
     ...{ snooze: null, snoozedUntil: null, snoozedBy: null, snoozeReason: null, snoozeCard: null },
     held: null,
+    mails: [],
     settings: {
       undoWindow: "none",
       asksReasons: false,

@@ -5,12 +5,20 @@ import { type Db, selectNamed } from "../../../db/client";
 import { applications, statusChanges } from "../../../db/schema";
 import { DECISION_WAITS, isUndone } from "../applications/as-told";
 import { inBatches } from "../members/in-batches";
+import { type WaitingMail, waitingMails } from "../messages/waiting-mails";
 import { dropHeld, joinHeld } from "../outbox/store";
 import { existingStage, firstStage, stageName } from "../stages/job-stages";
 import type { Decider } from "./status-change";
 
 export type UndoOutcome =
-  | { kind: "undone"; applicationId: string; name: string; status: CandidateStatus; stage: string | null }
+  | {
+      kind: "undone";
+      applicationId: string;
+      name: string;
+      status: CandidateStatus;
+      stage: string | null;
+      mails: WaitingMail[];
+    }
   | { kind: "too-late"; applicationId: string; name: string }
   | { kind: "not-found" };
 
@@ -26,6 +34,7 @@ export async function undoDecision(
       name: applications.name,
       status: applications.status,
       stage: stageName,
+      mails: waitingMails,
       undone: isUndone(sql`${changeId}`).mapWith(Boolean).as("undone"),
     })
     .from(statusChanges)

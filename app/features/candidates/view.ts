@@ -118,6 +118,7 @@ export type CandidateView = Pick<CandidateCard, "id" | "name" | "position" | "st
   proposal: { to: Proposal; words: string; reason: string; byId: string | null } | null;
   poolEnds: Date | null;
   held: CandidateRecord["held"];
+  mails: CandidateRecord["mails"];
   undoWindow: UndoWindow;
   asksReasons: boolean;
   applied: Date;
@@ -204,6 +205,7 @@ export function viewOf(
           },
     poolEnds: record.poolEnds,
     held: record.held,
+    mails: record.mails,
     undoWindow: record.settings.undoWindow,
     asksReasons: record.settings.asksReasons,
     applied: record.submittedAt,

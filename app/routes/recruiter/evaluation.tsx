@@ -90,6 +90,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       asksReasons: view.asksReasons,
       withdrew: view.withdrew,
       stage: view.stage,
+      mails: view.mails,
     },
     evaluationId: record.evaluationId,
     evaluation,

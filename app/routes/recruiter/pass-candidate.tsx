@@ -20,6 +20,7 @@ import type { FormInput } from "~/lib/fields";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { MailsWait } from "./candidates/MailsWait";
 import { whyNotMoved } from "./candidates/NotMoved";
 import { onToNext } from "./candidates/on-to-next";
 import { ReasonFields } from "./candidates/ReasonFields";
@@ -37,9 +38,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { applicationId } = params;
   const found = isId(applicationId) ? await openPass(context.services.db, companyId, applicationId) : null;
   if (found === null) throw notFound();
-  const { id, name, status, stage, settings } = found;
+  const { id, name, status, stage, mails, settings } = found;
   return {
-    ...{ id, name, status, stage },
+    ...{ id, name, status, stage, mails },
     list: new URL(request.url).searchParams.get("list") ?? "",
     told: UNDO_WINDOW_LABELS[settings.undoWindow].told,
     inMail: settings.reasonsInMail,
@@ -84,7 +85,7 @@ const ENDS = [
 ];
 
 export default function PassCandidate() {
-  const { id, name, status, stage, list, told, inMail, reasons } = useLoaderData<typeof loader>();
+  const { id, name, status, stage, mails, list, told, inMail, reasons } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = drawnForm<FormInput<typeof PassForm>>({ id: "pass", lastResult });
   return (
@@ -96,6 +97,7 @@ export default function PassCandidate() {
       <ErrorSummary form={form} />
       {mayMove(status, "passed") ? (
         <Form method="post" className="form" noValidate>
+          <MailsWait mails={mails} applicationId={id} reads />
           <p>The applicant is told by email {told}, and the application ends here.</p>
           <input type="hidden" name="from" value={status} />
           <input type="hidden" name="list" value={list} />

@@ -39,7 +39,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   context.log("decision.undo", { changeId, outcome: outcome.kind, userId: recruiter.id });
   if (outcome.kind === "too-late") return data({ name, applicationId }, 409);
   const where = outcome.stage ?? statusLabel(outcome.status);
-  const told = await flash(`${inShort(name)}: ${where} again. No mail was sent.`);
+  const [mail] = outcome.mails;
+  const waits = mail === undefined ? "" : ` “${inShort(mail.subject)}” of ${mail.by} still waits to leave.`;
+  const told = await flash(`${inShort(name)}: ${where} again. No mail was sent.${waits}`);
   return seeOther(paths.candidate(applicationId), { "Set-Cookie": told });
 }
 

@@ -14,6 +14,7 @@ import { BandMark } from "./BandMark";
 import { Answers, Documents, Ended, Held, History, Snoozed } from "./CandidateRecordParts";
 import { Flags } from "./Flags";
 import { HowMade } from "./HowMade";
+import { MailsWait } from "./MailsWait";
 import { NewestNotes } from "./NewestNotes";
 import { Pooled } from "./Pooled";
 import { Proposed } from "./Proposed";
@@ -83,6 +84,7 @@ export function CandidatePanel({
       <Proposed candidate={candidate} decides={decides} proposes={proposes} />
       <Ended candidate={candidate} />
       <Held candidate={candidate} />
+      <MailsWait mails={candidate.mails} applicationId={candidate.id} reads={writes} />
       <Also also={candidate.also} />
       <Snoozed candidate={candidate} wakes={snoozes} />
       {!sample && pools && <Pooled candidate={candidate} />}

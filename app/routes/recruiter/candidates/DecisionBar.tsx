@@ -49,6 +49,7 @@ export function DecisionBar(props: Props) {
                   page={candidate.asksReasons ? paths.passCandidate(candidate.id, search) : null}
                   name={candidate.name}
                   letters={letters}
+                  waiting={candidate.mails}
                   told={sample ? null : UNDO_WINDOW_LABELS[candidate.undoWindow].told}
                 />
               ) : (

@@ -1,4 +1,5 @@
 import type { PassLetter } from "~/features/candidates/pass-letters";
+import type { WaitingMail } from "~/features/messages/waiting-mails";
 import { OFFER_ENDS, type OfferEnd } from "~/vocabulary/applications";
 import { Key } from "./Keys";
 
@@ -9,6 +10,7 @@ type Props = {
   letters: readonly PassLetter[];
   /** When the applicant is told, in words; null in the sample, where nobody is. */
   told: string | null;
+  waiting: readonly WaitingMail[];
 };
 
 /** React 18 does not know these attributes by name. */
@@ -18,7 +20,7 @@ const OPENED = { popover: "auto" };
 const FOCUSED = { autoFocus: true };
 
 /** A no ends the story, so that it takes a second press. */
-export function Pass({ page, name, letters, told }: Props) {
+export function Pass({ page, name, letters, told, waiting }: Props) {
   if (page !== null)
     return (
       <a className="btn ghost" data-key="p" href={page}>
@@ -40,6 +42,7 @@ export function Pass({ page, name, letters, told }: Props) {
         aria-label={`Pass ${name}`}
         {...OPENED}
       >
+        {waiting.length > 0 && <p className="notice">{stillWaits(waiting)}</p>}
         {offered.length > 0 ? (
           <WhoSaidNo name={name} letters={offered} told={told} />
         ) : (
@@ -50,7 +53,12 @@ export function Pass({ page, name, letters, told }: Props) {
   );
 }
 
-type SureProps = Omit<Props, "letters" | "page"> & { letter: PassLetter | undefined };
+const stillWaits = (waiting: readonly WaitingMail[]) => {
+  const mails = waiting.map(({ by, subject }) => `“${subject}” of ${by}`);
+  return `Written before, and leaves all the same: ${mails.join(", ")}.`;
+};
+
+type SureProps = Pick<Props, "name" | "told"> & { letter: PassLetter | undefined };
 
 const Sure = ({ name, letter, told }: SureProps) => (
   <>
@@ -73,7 +81,7 @@ const ENDS: Record<OfferEnd, { button: string; sent: string }> = {
 };
 
 /** A press of Enter out of habit must not choose between the two: the question has the focus. */
-const WhoSaidNo = ({ name, letters, told }: Omit<Props, "page">) => (
+const WhoSaidNo = ({ name, letters, told }: Omit<Props, "page" | "waiting">) => (
   <>
     <p tabIndex={-1} {...FOCUSED}>
       <strong>{name} has an offer. Who said no?</strong> The mail goes {told}, and the application ends here.

@@ -20,7 +20,7 @@ import { Stages } from "../candidates/Stages";
 type Props = {
   candidate: Pick<
     CandidateView,
-    | ("id" | "name" | "position" | "status" | "stage" | "score" | "given")
+    | ("id" | "name" | "position" | "status" | "stage" | "mails" | "score" | "given")
     | ("undoWindow" | "asksReasons" | "withdrew")
   >;
   moves: readonly CandidateStatus[];
@@ -77,6 +77,7 @@ export function Side({ candidate, moves, stageMoves, letters, evaluation, check,
                 page={asksReasons ? paths.passCandidate(id) : null}
                 name={name}
                 letters={letters}
+                waiting={candidate.mails}
                 told={sample ? null : UNDO_WINDOW_LABELS[undoWindow].told}
               />
             ) : (
