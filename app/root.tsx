@@ -185,8 +185,8 @@ export function ErrorBoundary() {
   const sentBack = isRouteErrorResponse(error)
     ? (error.data as { kept?: KeptForm | null } | null)?.kept
     : null;
-  const { damaged, whose } = isRouteErrorResponse(error)
-    ? ((error.data as { damaged?: true; whose?: string } | null) ?? {})
+  const { damaged, whose, lacksSecondFactor } = isRouteErrorResponse(error)
+    ? ((error.data as { damaged?: true; whose?: string; lacksSecondFactor?: true } | null) ?? {})
     : {};
   return (
     <ErrorPage
@@ -194,6 +194,7 @@ export function ErrorBoundary() {
       reference={root?.requestId}
       kept={kept ?? sentBack}
       damaged={damaged === true}
+      lacksSecondFactor={lacksSecondFactor === true}
       whose={whose}
     />
   );
