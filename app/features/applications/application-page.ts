@@ -11,13 +11,13 @@ import { OWN_READING } from "../human-review/find-human-review";
 import { drawnMails, type OwnMail } from "../human-review/own-mails";
 import { answersOf } from "./answer-questions";
 import { requireWhole } from "./damage";
-import { currentStep, hasEnded, mayStillSubmit, type Step } from "./rules";
+import { currentStep, isDecided, mayStillSubmit, meaningForApplicant, type Step } from "./rules";
 import { OWN_APPLICATION, type OwnApplication, type OwnFile } from "./store";
 
 export type OwnReading = {
   plain: PlainEvaluation | null;
+  compared: boolean;
   cvUnread: boolean;
-  scored: boolean;
   /** A day in words; null while nothing was found. */
   evaluated: string | null;
   corrected: string | null;
@@ -80,10 +80,7 @@ export async function applicationPage(
       ? readingOf(
           read,
           [cv, coverLetter].flatMap((file) => file ?? []),
-          {
-            answered: Object.keys(answers).length > 0,
-            decided: hasEnded(application.status),
-          },
+          { answered: Object.keys(answers).length > 0, status: application.status, end: application.end },
         )
       : null,
   };
@@ -94,17 +91,19 @@ const isUnread = (evaluation: Evaluation | null): boolean =>
 
 type Read = Pick<FoundApplicationPage, Exclude<keyof typeof OWN_READING, "mails">>;
 
-type Known = { answered: boolean; decided: boolean };
+type Known = { answered: boolean } & Pick<OwnApplication, "status" | "end">;
 
-function readingOf(read: Read, files: readonly OwnFile[], { answered, decided }: Known): OwnReading {
+function readingOf(read: Read, files: readonly OwnFile[], { answered, status, end }: Known): OwnReading {
   const corrected = read.corrections.at(-1);
   const evaluation = readRun(read.evaluation);
   const given = { files, corrected: read.correctionId !== null, answered };
   const without = evaluation === null ? null : withoutCv(evaluation, given);
+  const decided = isDecided(status);
   const words = without === null ? { decided } : { decided, opening: openingWithoutCv(without) };
+  const plain = evaluation === null ? null : plainEvaluation(evaluation, words);
   return {
-    plain: evaluation === null ? null : plainEvaluation(evaluation, words),
-    scored: evaluation?.unread === null,
+    plain: plain && end === "left" ? { ...plain, introduction: meaningForApplicant(status, end) } : plain,
+    compared: evaluation?.unread === null,
     cvUnread: without !== null || isUnread(evaluation),
     evaluated: read.evaluatedAt === null ? null : asDay(read.evaluatedAt),
     corrected: corrected === undefined ? null : asDay(new Date(corrected.at)),

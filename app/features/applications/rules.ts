@@ -68,6 +68,8 @@ export const meaningForApplicant = (status: CandidateStatus, end: ApplicationEnd
 export const hasEnded = (status: CandidateStatus): boolean =>
   status === "passed" || status === "offer_accepted";
 
+export const isDecided = (status: CandidateStatus): boolean => status === "offer_sent" || hasEnded(status);
+
 /** Counts from 1; null when all have an answer. */
 export function firstUnanswered(
   questionIds: readonly number[],

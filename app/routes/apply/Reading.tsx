@@ -1,4 +1,5 @@
 import type { ApplicationPage, OwnReading } from "~/features/applications/application-page";
+import { isDecided } from "~/features/applications/rules";
 import { paths } from "~/paths";
 import { Findings } from "./Findings";
 
@@ -7,6 +8,8 @@ type Props = { reading: OwnReading; application: ApplicationPage["application"] 
 /** What the evaluation found, in plain words, with the applicant's own sentences. No total, and no rank. */
 export function Reading({ reading, application }: Props) {
   const { corrected, cvUnread } = reading;
+  const { status, companyName } = application;
+  const settled = isDecided(status);
   const whatToDo = cvUnread
     ? "Write or paste what your CV says"
     : "Correct the text that was read from your CV";
@@ -16,9 +19,9 @@ export function Reading({ reading, application }: Props) {
         How your application was read
       </h2>
       {application.evaluates ? (
-        <Found reading={reading} waiting={application.evaluationState === "waiting"} />
+        <Found reading={reading} settled={settled} waiting={application.evaluationState === "waiting"} />
       ) : (
-        <SwitchedOff reading={reading} companyName={application.companyName} />
+        <SwitchedOff reading={reading} settled={settled} companyName={companyName} />
       )}
       <p className={corrected === null ? "small no-print" : "small"}>
         {corrected === null
@@ -35,7 +38,9 @@ export function Reading({ reading, application }: Props) {
   );
 }
 
-function Found({ reading: { plain }, waiting }: { reading: OwnReading; waiting: boolean }) {
+type FoundProps = { reading: OwnReading; settled: boolean };
+
+function Found({ reading: { plain, compared }, settled, waiting }: FoundProps & { waiting: boolean }) {
   return (
     <>
       {waiting && (
@@ -46,31 +51,33 @@ function Found({ reading: { plain }, waiting }: { reading: OwnReading; waiting: 
               "Below is what was found before."}
         </p>
       )}
-      {plain === null && !waiting && <NotEvaluated />}
-      {plain !== null && <Findings plain={plain} />}
+      {plain === null && !waiting && <NotEvaluated settled={settled} />}
+      {plain !== null && <Findings plain={plain} compared={compared} settled={settled} />}
     </>
   );
 }
 
 /** An evaluation of before is kept, and may have been read then: whoever it is about can still see it. */
-function SwitchedOff({ reading, companyName }: { reading: OwnReading; companyName: string }) {
-  const { plain, evaluated } = reading;
-  if (plain === null) return <NotEvaluated />;
+function SwitchedOff({ reading, settled, companyName }: FoundProps & { companyName: string }) {
+  const { plain, compared, evaluated } = reading;
+  if (plain === null) return <NotEvaluated settled={settled} />;
   return (
     <>
       <p className="notice">
         {companyName} has switched AI evaluation off since your application was evaluated on {evaluated}.
-        While it is off, that evaluation is neither shown to {companyName} nor used. People read your
-        application and decide.
+        While it is off, that evaluation is neither shown to {companyName} nor used.
+        {!settled && " People read your application and decide."}
       </p>
       <details className="unfold stack">
         <summary>What the evaluation of {evaluated} found</summary>
-        <Findings plain={plain} />
+        <Findings plain={plain} compared={compared} settled={settled} />
       </details>
     </>
   );
 }
 
-const NotEvaluated = () => (
-  <p className="small">No program has evaluated your application. A person reads it and decides.</p>
+const NotEvaluated = ({ settled }: { settled: boolean }) => (
+  <p className="small">
+    No program has evaluated your application.{!settled && " A person reads it and decides."}
+  </p>
 );

@@ -77,7 +77,7 @@ function evaluationWords(state: "done" | "now" | "next", page: ApplicationPage):
   const { application, reading } = page;
   if (!application.evaluates)
     return `${application.companyName} reads your application without an automatic evaluation.`;
-  if (state === "done" && reading?.scored === false)
+  if (state === "done" && reading?.compared === false)
     return `Done: nothing was scored. ${application.companyName} reads your application itself.`;
   if (state === "done") return `Done. ${application.companyName} reads it next to your own words.`;
   if (state === "next") return "Follows when you have submitted";
