@@ -18,7 +18,7 @@ import type { FormInput } from "~/lib/fields";
 type Props = {
   reading: OwnReading;
   companyName: string;
-  ended: boolean;
+  ended: string | null;
   lastResult: FormReply | undefined;
 };
 
@@ -30,10 +30,9 @@ export function HumanReview({ reading, companyName, ended, lastResult }: Props) 
       <h2 id="human-review" className="card-title">
         Your say
       </h2>
-      {ended && (
+      {ended !== null && (
         <p className="small">
-          {companyName} has decided about this application. You can still say what was read wrongly, and ask
-          for a person to look again.
+          {ended} You can still say what was read wrongly, and ask for a person to look again.
         </p>
       )}
       <ReviewRequests reading={reading} companyName={companyName} lastResult={of("review-request")} />

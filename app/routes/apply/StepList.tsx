@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Moment } from "~/components/Moment";
 import type { ApplicationPage } from "~/features/applications/application-page";
-import { STEPS, type Step, stepNumber, stepWords } from "~/features/applications/rules";
+import { isDecided, STEPS, type Step, stepNumber, stepWords } from "~/features/applications/rules";
 import { asDay } from "~/lib/words";
 import { paths } from "~/paths";
 
@@ -75,15 +75,25 @@ function detail(step: Step, state: "done" | "now" | "next", page: ApplicationPag
 
 function evaluationWords(state: "done" | "now" | "next", page: ApplicationPage): string {
   const { application, reading } = page;
-  if (!application.evaluates)
-    return `${application.companyName} reads your application without an automatic evaluation.`;
-  if (state === "done" && reading?.compared === false)
-    return `Done: nothing was scored. ${application.companyName} reads your application itself.`;
-  if (state === "done") return `Done. ${application.companyName} reads it next to your own words.`;
+  const { companyName, evaluates, evaluationState } = application;
+  if (application.end === "left") return "Ended when you withdrew.";
+  if (isDecided(application.status)) return onceDecided(page);
+  if (!evaluates) return `${companyName} reads your application without an automatic evaluation.`;
   if (state === "next") return "Follows when you have submitted";
-  return application.evaluationState === "failed"
+  if (state === "done")
+    return reading?.compared
+      ? `Done. ${companyName} reads it next to your own words.`
+      : `Nothing was compared or scored: ${companyName} reads your application itself.`;
+  return evaluationState === "failed"
     ? "It has not worked. A person reads your application without it."
     : "Your CV and answers are being read. You need not wait here.";
+}
+
+function onceDecided({ application: { companyName, evaluates, evaluationState }, reading }: ApplicationPage) {
+  if (evaluates && evaluationState === "waiting") return "Your CV and answers are being read again.";
+  return evaluates && evaluationState === "done" && reading?.compared
+    ? `Done. It was advice: people at ${companyName} decided.`
+    : `People at ${companyName} decided${evaluates ? " without it" : ""}.`;
 }
 
 const GoOn = ({ to, children }: { to: string; children: ReactNode }) => (

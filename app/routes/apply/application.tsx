@@ -10,6 +10,7 @@ import { brand } from "~/brand";
 import { Badge } from "~/components/Badge";
 import { Day } from "~/components/Day";
 import {
+  type ApplicationPage,
   applicationPage,
   type FoundApplicationPage,
   findApplicationPage,
@@ -184,7 +185,7 @@ export default function OwnApplication() {
           <HumanReview
             reading={reading}
             companyName={companyName}
-            ended={hasEnded(status)}
+            ended={hasEnded(status) ? endedBy(application) : null}
             lastResult={lastResult}
           />
         </>
@@ -227,6 +228,11 @@ const TONES = {
   offer_accepted: "ok",
   passed: "plain",
 } as const;
+
+const endedBy = ({ companyName, end }: ApplicationPage["application"]) =>
+  end === "left"
+    ? "You have withdrawn this application."
+    : `${companyName} has decided about this application.`;
 
 type Told = { companyName: string; evaluates: boolean; company: { privacyEmail: string } };
 
