@@ -16,6 +16,7 @@ type Props = {
 /** React 18 does not know these attributes by name. */
 const OPENS = { popovertarget: "pass-sure" };
 const OPENED = { popover: "auto" };
+const CLOSES = { ...OPENS, popovertargetaction: "hide" };
 /** First each time that the question opens, not when the page comes. */
 const FOCUSED = { autoFocus: true };
 
@@ -48,6 +49,11 @@ export function Pass({ page, name, letters, told, waiting }: Props) {
         ) : (
           <Sure name={name} letter={letters[0]} told={told} />
         )}
+        <p>
+          <button type="button" className="btn ghost small" {...CLOSES}>
+            Cancel
+          </button>
+        </p>
       </div>
     </>
   );
