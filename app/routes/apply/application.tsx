@@ -16,7 +16,7 @@ import {
   findApplicationPage,
 } from "~/features/applications/application-page";
 import { leavePool } from "~/features/applications/leave-pool";
-import { hasEnded, meaningForApplicant, stateForApplicant } from "~/features/applications/rules";
+import { hasEnded, stateForApplicant } from "~/features/applications/rules";
 import { type AddOutcome, addComment } from "~/features/human-review/add-comment";
 import { CommentForm, ReviewRequestForm } from "~/features/human-review/form";
 import { requestReview } from "~/features/human-review/request-review";
@@ -29,6 +29,7 @@ import { paths } from "~/paths";
 import { START_DATE_LABELS } from "~/vocabulary/applications";
 import { AnswerList } from "./AnswerList";
 import { HumanReview } from "./HumanReview";
+import { Meaning } from "./Meaning";
 import { OwnFiles } from "./OwnFiles";
 import { OwnMails } from "./OwnMails";
 import { requireVerifiedBeside, requireVerifiedFor, startFirst } from "./own-application";
@@ -139,7 +140,7 @@ export default function OwnApplication() {
             )}
           </div>
         )}
-        {submitted && <p>{meaningForApplicant(status, end)}</p>}
+        {submitted && <Meaning status={status} end={end} mails={page.mails.length} />}
         {application.why !== null && (
           <p>
             <strong>{application.why.theirs}</strong> {application.why.detail}
