@@ -54,6 +54,13 @@ test("a recruiter sees what carries each score, in words that are explained, wit
   expect(costOf(response)).toMatchObject({ queries: 4, trips: 2 });
 });
 
+test("a CV in Arabic is set from right to left, line by line", async () => {
+  const { job, application, cookie, person } = await aCandidate();
+  const cv = await aDocument(product, job, application, person.id, { text: "عاملة مشتل.\nNursery worker." });
+  const html = await (await product.fetch(paths.documentText(cv.id), { cookie })).text();
+  expect(html).toMatch(/<div class="document-text surface" dir="auto"><span>عاملة مشتل/);
+});
+
 test("what would change the score is said in words, what matters most first", async () => {
   const { job, application, cookie } = await aCandidate();
   const evaluation = evaluate(gardener({ cv: gardenerCv.replace(/.*pesticides\.?\n/g, ""), answers: [] }));

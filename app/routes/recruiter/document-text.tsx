@@ -102,7 +102,7 @@ export default function DocumentText() {
       {parts.length === 0 ? (
         <p className="notice">{NO_TEXT[textState]}</p>
       ) : (
-        <div className="document-text surface">
+        <div className="document-text surface" dir="auto">
           {parts.map((part, index) =>
             part.marked ? (
               <mark key={part.text} id="mark">
