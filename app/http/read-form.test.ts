@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { checkForm, readForm, readFormData, refuseCraftedNames } from "./read-form";
+import { RegisterForm } from "~/features/accounts/form";
+import { checkForm, type FormReply, readForm, readFormData, refuseCraftedNames } from "./read-form";
 
 const NameForm = v.object({ name: v.pipe(v.string(), v.maxLength(5, "Shorter, please")) });
 
@@ -32,6 +33,18 @@ test("people are told of what is wrong in the order in which it is given, the wh
   if (!form.ok) return;
   const { error } = form.reply({ subject: ["Missing"], body: ["Missing"], form: ["Not now"] });
   expect(Object.keys(error ?? {})).toEqual(["", "subject", "body"]);
+});
+
+test("whoever signs up reads what is wrong in the order of the fields, also of two that differ", () => {
+  const typed = new FormData();
+  for (const [name, text] of [
+    ["email", "mira@example.org"],
+    ["password", "marigold 12"],
+    ["confirmPassword", "marigold 13"],
+  ] as const)
+    typed.set(name, text);
+  const { reply } = checkForm(typed, RegisterForm) as { reply: FormReply };
+  expect(Object.keys(reply.error ?? {})).toEqual(["confirmPassword", "companyName", "personName"]);
 });
 
 test("a form that is wrong comes back with what was typed, but for secrets", () => {

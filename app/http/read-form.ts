@@ -42,7 +42,10 @@ export function checkForm<Schema extends GenericSchema>(
   hideFields: string[] = [],
 ): ReadForm<InferOutput<Schema>> {
   const submission = parseForm(formData, schema);
-  if (submission.status !== "success") return { ok: false, reply: submission.reply({ hideFields }) };
+  if (submission.status !== "success") {
+    const reply = submission.reply({ hideFields });
+    return { ok: false, reply: { ...reply, error: asAsked(reply.error, schema) } };
+  }
   return {
     ok: true,
     value: submission.value as InferOutput<Schema>,
@@ -69,6 +72,14 @@ export function alsoWrong<Value>(
 function asGiven(error: FormReply["error"], names: readonly string[]): FormReply["error"] {
   if (error === undefined) return undefined;
   return Object.fromEntries(names.flatMap((name) => (name in error ? [[name, error[name] ?? null]] : [])));
+}
+
+/** What is wrong with two fields together is found last, and stands where the form has the field. */
+function asAsked(error: FormReply["error"], schema: GenericSchema): FormReply["error"] {
+  if (error === undefined || !("entries" in schema)) return error;
+  const names = Object.keys(schema.entries as object);
+  const placeOf = ([name]: [string, unknown]) => names.indexOf(name.split(/[.[]/, 1)[0] ?? "");
+  return Object.fromEntries(Object.entries(error).sort((a, b) => placeOf(a) - placeOf(b)));
 }
 
 export async function readFormData(request: Request, bytes = FORM_BYTES): Promise<FormData> {
