@@ -44,12 +44,12 @@ test("the file holds what the list was narrowed to, and says the same of everybo
   const [head, line, ...others] = await fileFor(recruiter, "?q=solberg");
   expect(head).toBe(
     "Name,Email,Job,Status,Stage,Score,No score because,What stands out,Applied,Work authorisation," +
-      "Can start,Tags,Page",
+      "Can start,Tags,Page,Phone,Snoozed until",
   );
   expect(line).toMatch(
     /^Mira Solberg,mira@example\.org,"'=Baker",Initial Review,,83,,,20\d\d-.*Z,Yes,In 2 weeks,/,
   );
-  expect(line?.endsWith(ORIGIN + paths.candidate(id))).toBe(true);
+  expect(line?.endsWith(`${ORIGIN + paths.candidate(id)},,`)).toBe(true);
   expect(others).toEqual([]);
   for (const tag of ["Ovens", "Nights"])
     await product.post(paths.tags(id), { intent: "add", tag }, recruiter);
@@ -60,6 +60,20 @@ test("the file holds what the list was narrowed to, and says the same of everybo
   expect(namesIn(await fileFor(recruiter, "?q=nobody"))).toEqual([]);
   await product.db.prepare("update companies set evaluates = 0").run();
   expect((await fileFor(recruiter, "?q=solberg"))[1]).toContain(",Initial Review,,,,,20");
+});
+
+test("a recruiter who takes the file along can call people, and sees who is put off until when", async () => {
+  const recruiter = await aRecruiter(product);
+  const job = await aJob(product, recruiter);
+  const { id } = await anApplication(product, job, await anApplicant(product));
+  const lastCells = async () => (await fileFor(recruiter))[1]?.split(",").slice(-2);
+  await product.db.prepare("update applications set phone = '07700 900123' where id = ?").bind(id).run();
+  expect(await lastCells()).toEqual(["07700 900123", ""]);
+  const asleep = "update applications set snooze = ?, snoozed_until = '2030-02-01' where id = ?";
+  await product.db.prepare(asleep).bind("snoozed", id).run();
+  expect(await lastCells()).toEqual(["07700 900123", "2030-02-01"]);
+  await product.db.prepare(asleep).bind("back", id).run();
+  expect(await lastCells()).toEqual(["07700 900123", ""]);
 });
 
 test("it holds nobody's own application and no other company's, and the log says who took it", async () => {

@@ -48,11 +48,13 @@ export function exportCandidates(
             [
               ...cellsOf(person, more, { evaluates, publicOrigin }),
               ...(query.pool === null ? [] : [more.poolEnds?.toISOString() ?? ""]),
+              ...[more.phone, more.asleepUntil ?? ""],
             ],
           ];
     });
   };
-  return csvFile(query.pool === null ? NAMES : [...NAMES, "In the talent pool until"], next, advice.csvOf);
+  const pool = query.pool === null ? [] : ["In the talent pool until"];
+  return csvFile([...NAMES, ...pool, "Phone", "Snoozed until"], next, advice.csvOf);
 }
 
 type Rest = Awaited<ReturnType<typeof restOf>>[number];
@@ -69,6 +71,8 @@ const restOf = (db: Db, companyId: string, people: readonly CandidateSummary[]) 
       workAuthorization: applications.workAuthorization,
       startDate: applications.startDate,
       poolEnds: applications.poolEnds,
+      phone: applications.phone,
+      asleepUntil: sql<string | null>`iif(${applications.snooze} = 'snoozed', snoozed_until, null)`,
       stage: sql<string | null>`(select g.name from job_stages g where g.id = applications.stage_id
         and g.company_id = applications.company_id)`,
     })
