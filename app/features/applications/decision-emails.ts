@@ -15,13 +15,18 @@ export function statusMail(
   about: About,
   why: Why | null = null,
 ): Letter {
-  const { subject, title, paragraphs } = end === null ? newsOf(status, about) : ENDED[end](about);
+  const {
+    subject,
+    title,
+    paragraphs,
+    thanks = [],
+  } = end === null ? newsOf(status, about) : ENDED[end](about);
   return {
     to,
     subject: `${subject}: ${inShort(about.position)}`,
     preheader: `News from ${about.companyName}`,
     title,
-    paragraphs: [`Hello ${about.firstName},`, ...paragraphs, ...reasonGiven(why, about)],
+    paragraphs: [`Hello ${about.firstName},`, ...paragraphs, ...reasonGiven(why, about), ...thanks],
     action: seeApplication(about),
     reason: `You get this message because you applied for a job at ${fullStop(about.companyName)}`,
   };
@@ -64,7 +69,7 @@ const reasonGiven = (why: Why | null, { companyName }: About): string[] =>
     ? []
     : [`The reason that ${companyName} gives: ${why.theirs}`, ...(why.detail === null ? [] : [why.detail])];
 
-type News = Pick<Letter, "subject" | "title" | "paragraphs">;
+type News = Pick<Letter, "subject" | "title" | "paragraphs"> & { thanks?: string[] };
 
 const NEWS: Record<Decided, { subject: string; title: string }> = {
   interview_approved: { subject: "Good news about your application", title: "They would like to meet you" },
@@ -77,8 +82,8 @@ function newsOf(status: Decided, { companyName, position }: About): News {
   const thanks =
     status === "passed"
       ? [
-          `Thank you for the time that you gave to it. ${companyName} may have other jobs that fit you ` +
-            "better.",
+          `Thank you for the time that you gave to your application. ${companyName} may have other jobs ` +
+            "that fit you better.",
         ]
       : [];
   return {
@@ -86,8 +91,8 @@ function newsOf(status: Decided, { companyName, position }: About): News {
     paragraphs: [
       `There is news from ${companyName} about your application for ${fullStop(position)}`,
       STATUS_FOR_APPLICANT[status].meaning,
-      ...thanks,
     ],
+    thanks,
   };
 }
 
@@ -110,8 +115,8 @@ const ENDED: Record<ApplicationEnd, (about: About) => News> = {
         "ends here.",
       `We know how unwelcome this is once an offer has been made. ${companyName} can tell you why: please ` +
         "ask if it has not.",
-      "Thank you for the time that you gave to it.",
     ],
+    thanks: ["Thank you for the time that you gave to it."],
   }),
   left: ({ companyName, position }) => ({
     subject: "You have withdrawn your application",

@@ -35,6 +35,14 @@ test("a company or a job whose name ends in a full stop gets no second one in a 
   expect(submittedMail("a@example.org", about).reason).toMatch(/ at Bergwerk\.$/);
 });
 
+test("whoever is passed with a reason reads it before the thanks", () => {
+  const why = { theirs: "The position has been filled.", detail: "We chose in March." };
+  const { paragraphs } = statusMail("a@example.org", "passed", null, about, why);
+  const said = paragraphs.join(" ");
+  expect(said.indexOf("We chose in March.")).toBeGreaterThan(said.indexOf("The position has been filled."));
+  expect(said.indexOf("Thank you for the time")).toBeGreaterThan(said.indexOf("We chose in March."));
+});
+
 test("whoever has applied for several jobs sees in the list of mails which one is meant", () => {
   for (const { subject } of lettersAbout(about)) expect(subject).toMatch(/: Night Baker$/);
 });

@@ -4,7 +4,7 @@ const WORDS: readonly (readonly [id: string, ours: string, theirs: string, brief
   ["experience", "Needed experience", "We were looking for experience that we did not find."],
   ["skill", "Needed skill", "We were looking for a skill that we did not find."],
   ["permit", "Right to work", "We cannot employ somebody without the right to work there."],
-  ["place", "Place or hours", "Place or hours of the work do not fit together with yours."],
+  ["place", "Place or hours", "The place or the hours of the job do not match yours."],
   ["pay", "Pay", "What we can pay is not what you expect."],
   ["other", "Somebody else fitted better", "Somebody else fitted the job better."],
   ["filled", "Position filled or withdrawn", "The position has been filled or withdrawn."],
