@@ -63,6 +63,7 @@ test("a stranger reads the whole posting, and what applying will ask", async () 
     "You must know TypeScript",
   ])
     expect(words).toContain(part);
+  expect(words).toContain(`Apply at ${ORIGIN}${path}`);
   // Title and facts stand above the posting, which begins below them.
   const said = /class="posting"[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? "";
   expect(said).toContain("You must know TypeScript");

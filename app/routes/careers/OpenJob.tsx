@@ -4,7 +4,9 @@ import { Asks } from "./Asks";
 import { CompanyFrame } from "./CompanyFrame";
 import { allJobs, factsOf, type ShownPosting } from "./facts";
 
-export function OpenJob({ posting, paused }: { posting: ShownPosting; paused: boolean }) {
+type Props = { posting: ShownPosting; address: string; paused: boolean };
+
+export function OpenJob({ posting, address, paused }: Props) {
   const others = posting.openJobs > (paused ? 0 : 1);
   return (
     <CompanyFrame company={posting} aside={others && <AllJobs posting={posting} />}>
@@ -35,6 +37,9 @@ export function OpenJob({ posting, paused }: { posting: ShownPosting; paused: bo
           {!paused && (
             <Asks posting={posting}>
               <ApplyLink posting={posting} />
+              <p className="on-paper">
+                Apply at <strong>{address}</strong>
+              </p>
             </Asks>
           )}
         </div>

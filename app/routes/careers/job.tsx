@@ -55,14 +55,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const postingHtml = await markdown.postingBody(belowHead(finalJobPosting, seen));
   const shown = { ...seen, applyPath, postingHtml };
   if (page.kind === "ended") return data({ kind: page.kind, posting: shown, others: page.others }, 410);
-  if (page.kind === "paused") return data({ kind: page.kind, posting: shown });
+  const { publicOrigin } = context.settings;
+  const address = publicOrigin + posting.path;
+  if (page.kind === "paused") return data({ kind: page.kind, posting: shown, address });
   takeView(request, context, posting.id);
   sameForAll(context, posting.id);
-  const { publicOrigin } = context.settings;
   const logo = posting.logo === null ? null : publicOrigin + paths.picture(posting.logo);
   return data({
     kind: page.kind,
     posting: shown,
+    address,
     markup: markupOf({ ...posting, postingHtml: await markdown.posting(finalJobPosting) }, logo),
     ...share(posting),
   });
@@ -76,5 +78,6 @@ export default function Job() {
   if (loaded.kind === "deleted") return <EndedJob company={loaded.company} others={loaded.others} />;
   if (loaded.kind === "ended")
     return <EndedJob company={loaded.posting} posting={loaded.posting} others={loaded.others} />;
-  return <OpenJob posting={loaded.posting} paused={loaded.kind === "paused"} />;
+  const { posting, address, kind } = loaded;
+  return <OpenJob posting={posting} address={address} paused={kind === "paused"} />;
 }
