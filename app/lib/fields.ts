@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { currencyOf } from "./currency";
 import { mailCanReach, readsAsAddress } from "./email-address";
 import { isBlank, oneLine, plainText } from "./plain-text";
 
@@ -38,7 +39,7 @@ export const optionalText = (longest: number) =>
 export const currencyCode = (first = "") =>
   v.pipe(
     typed(),
-    v.transform((text) => text.trim().toUpperCase() || first),
+    v.transform((text) => currencyOf(text) || first),
     v.check(
       (code) => Intl.supportedValuesOf("currency").includes(code),
       ({ input }) => `${input === "" ? "That" : `“${input}”`} is no currency: please give one such as EUR`,

@@ -1,3 +1,4 @@
+import { currencyOf } from "~/lib/currency";
 import { PAY_UNIT_LABELS, PAY_UNITS, type PayUnit } from "~/vocabulary/jobs";
 import { mayHaveDecimals } from "./rules";
 
@@ -23,7 +24,7 @@ export function payInWords(pay: Pay): string | null {
 
 export function amountAsked(currency = "", unit = ""): string {
   const payUnit = PAY_UNITS.find((known) => known === unit) ?? "YEAR";
-  const name = nameOf(currency.trim().toUpperCase() || "USD");
+  const name = nameOf(currencyOf(currency) || "USD");
   const asked = mayHaveDecimals(payUnit) ? name : `whole ${name}`;
   return `${asked.charAt(0).toUpperCase()}${asked.slice(1)} ${PAY_UNIT_LABELS[payUnit]}`;
 }
