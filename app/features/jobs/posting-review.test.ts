@@ -41,6 +41,15 @@ const words = (text: string) =>
     quote === undefined ? id : `${quote.words} → ${instead}`,
   );
 
+test("whoever writes a letter that says what they hope for is not told that no section says it", () => {
+  const advice = (paragraph: string) =>
+    reviewPosting(`${buildPosting(FACTS).replace(/## What you need[^#]*/, "")}\n\n${paragraph}`, FACTS);
+  const ids = (paragraph: string) => advice(paragraph).map(({ id }) => id);
+  expect(ids("Two winters of it would be grand.")).toContain("musts");
+  expect(ids("What we hope you bring: two winters in a nursery.")).not.toContain("musts");
+  expect(ids("What we do all year: grow.")).toContain("musts");
+});
+
 test("a posting with everything in it gets no advice", () => {
   expect(words("")).toEqual([]);
 });

@@ -77,11 +77,15 @@ const SECTIONS = [
   },
 ] as const;
 
+const SAYS_WHAT_IS_NEEDED =
+  /^\W*what (?:we (?:hope|want|ask|need|expect|would like)|you(?:[’']ll| will)? (?:need|bring))\b[^.:\n]{0,40}:/im;
+
 const titleOf = (text: string) => /^# (.+)/.exec(text)?.[1] ?? "";
 
 function sections({ text }: PostingToReview): Found[] {
   const announced = announcedSections(text, titleOf(text));
   if (saysWhatIsOffered(text)) announced.add("offer");
+  if (SAYS_WHAT_IS_NEEDED.test(text)) announced.add("must");
   const missing = SECTIONS.filter(({ section }) => !announced.has(section));
   return missing.map(({ id, message }) => ({ id, message, at: 0, length: 0 }));
 }
