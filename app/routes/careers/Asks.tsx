@@ -17,21 +17,21 @@ export function Asks({ posting, children }: { posting: ShownPosting; children: R
     <section className="card asks" aria-labelledby="asks">
       <h2 id="asks">What applying asks for</h2>
       <ul className="register">
-        <Line kind="for your account; must">
+        <Line kind="for your account, required">
           {all.format(account.map(({ label }, index) => (index === 0 ? label : lowered(label))))}
         </Line>
         {ASKED_DOCUMENTS.map(({ name, label, types, required }) => (
-          <Line key={name} kind={`${oneOf.format(types)}; ${must(required)}`}>
+          <Line key={name} kind={`${oneOf.format(types)}, ${must(required)}`}>
             {label}
           </Line>
         ))}
         {others.map(({ name, label, type, required }) => (
-          <Line key={name} kind={`${type}; ${must(required)}`}>
+          <Line key={name} kind={`${type === "tick" ? "tick box" : type}, ${must(required)}`}>
             {label}
           </Line>
         ))}
         {asked.map(({ id, question }) => (
-          <Line key={id} kind="text; must">
+          <Line key={id} kind="text, required">
             {question}
           </Line>
         ))}
@@ -66,5 +66,5 @@ const Line = ({ kind, children }: { kind: string; children: ReactNode }) => (
   </li>
 );
 
-const must = (required: boolean) => (required ? "must" : "if you like");
+const must = (required: boolean) => (required ? "required" : "if you like");
 const lowered = (label: string) => label.slice(0, 1).toLowerCase() + label.slice(1);
