@@ -205,6 +205,17 @@ test("nobody is promised that what their text does not show costs nothing", asyn
   for (const page of [landing, privacy]) expect(page).not.toMatch(/held against nobody|counted against you/);
 });
 
+test("whoever reads the Privacy Policy learns of mails, reasons and alerts that are kept", async () => {
+  const words = await wordsOf(await product.fetch("/privacy"));
+  for (const kept of [
+    "the mails that it sends you from",
+    "the reason that the company gives for a no",
+    "what you ask a person to look at again, and the answer",
+    "Job alerts: your email address",
+  ])
+    expect(words).toContain(kept);
+});
+
 test.each(["/terms", "/privacy", "/cookies", "/dsa"])(
   "%s is dated May 31, 2025, under the law of England and Wales, and links to its neighbours",
   async (path) => {

@@ -57,8 +57,14 @@ function Privacy() {
                 them, and your answers. Kept because you ask to be considered.
               </li>
               <li>
-                <strong>Evaluations:</strong> five scores, the sentences that each rests on, and who moved
-                your application to which status and when. Kept so that a decision can be explained.
+                <strong>Evaluations and decisions:</strong> five scores, the sentences that each rests on, who
+                moved your application to which status and when, and the reason that the company gives for a
+                no, with its own words to you. Kept so that a decision can be explained.
+              </li>
+              <li>
+                <strong>What you and the company write to each other here:</strong> the mails that it sends
+                you from {brand.name}, in full; your corrections and comments; what you ask a person to look
+                at again, and the answer. They stand on the page of your application and are kept with it.
               </li>
               <li>
                 <strong>Notes, scorecards and tags:</strong> what people of the company write to each other
@@ -71,6 +77,12 @@ function Privacy() {
                 nothing is kept longer for it.
               </li>
               <li>
+                <strong>Job alerts:</strong> your email address, what you look for, how often and in which
+                time zone we write, and which jobs we told you of in the last 30 days. Kept until you end the
+                alert, or leave our question unanswered whether you still want it; without your confirmation
+                for two days.
+              </li>
+              <li>
                 <strong>The beta and notices:</strong> what you write when you apply for the beta programme,
                 or report content under the <a href={paths.dsa()}>DSA</a>, with its attachments and what we
                 decided. Kept to answer you, and because the law asks us to.
@@ -80,8 +92,8 @@ function Privacy() {
                 our answers. Kept to answer you.
               </li>
               <li>
-                <strong>Messages we owe you:</strong> the text of an email until it is sent, afterwards only
-                that it was.
+                <strong>Our own emails to you:</strong> the text until it is sent, afterwards only that it
+                was. What cannot be sent stays until we have looked at why.
               </li>
               <li>
                 <strong>Security:</strong> counts of failed tries by a hash of the network address, and a
@@ -152,12 +164,12 @@ function Privacy() {
           title: "How long",
           body: (
             <p>
-              Data is typically retained no more than 5 years. A link we mail works for a day at most, a
-              session ends after 30 days, visits are forgotten after two days, sent messages after a week, and
-              the news in your account after 90 days. An account is erased 14 days after you ask for it, with
-              your files, answers and evaluations; until then you can keep it. A company that leaves is erased
-              in the same way, with what was sent to it, and you are told before. Backups run out within 30
-              days.
+              Data is typically retained no more than 5 years. A link that opens your account works for a day
+              at most, a session ends after 30 days, visits are forgotten after two days, that we sent you an
+              email after a week, and the news in your account after 90 days. An account is erased 14 days
+              after you ask for it, with your files, answers, evaluations and the mails about them; until then
+              you can keep it. A company that leaves is erased in the same way, with what was sent to it, and
+              you are told before. Backups run out within 30 days.
             </p>
           ),
         },
