@@ -60,6 +60,21 @@ test("a recruiter hears of an application in one line, which says how far it has
   }
 });
 
+test("a recruiter hears of nobody as evaluated whose CV could not be read", async () => {
+  const way = await readyToSubmit(product);
+  await product.sweep();
+  await product.db.prepare("update documents set text_state = 'no-text'").run();
+  await product.db.prepare("delete from document_texts").run();
+  await submit(product, way);
+  await product.sweep();
+  const news = await newsOf(way.recruiter);
+  expect(news).toContain("Senior Frontend Engineer Amara Okafor has applied");
+  expect(news).not.toContain("evaluation ready");
+  const line = paths.notificationLine((await newest()) ?? 0);
+  const people = await wordsOf(await product.fetch(line, { cookie: way.recruiter.cookie }));
+  expect(people).toContain("Amara Okafor Answers submitted");
+});
+
 test("a task that runs again tells nothing again", async () => {
   const { recruiter } = await aCandidate();
   expect(await count()).toBe(1);

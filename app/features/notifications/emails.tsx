@@ -7,14 +7,19 @@ const REASON = "You get this message because your notification settings ask for 
 
 type Ready = { name: string; position: string; applicationId: string; publicOrigin: string };
 
-export function evaluationReady(to: string, about: Ready): Letter {
-  const { name, position, applicationId, publicOrigin } = about;
+export function evaluationReady(to: string, about: Ready & { compared: number }): Letter {
+  const { name, position, applicationId, publicOrigin, compared } = about;
+  const title = `${name}: ${compared ? "evaluation ready" : "for people to read"}`;
   return {
     to,
-    subject: `${name}: evaluation ready (${position})`,
+    subject: `${title} (${position})`,
     preheader: position,
-    title: `${name}: evaluation ready`,
-    paragraphs: [`The application for ${position} has been read, and its evaluation is ready.`],
+    title,
+    paragraphs: [
+      compared
+        ? `The application for ${position} has been read, and its evaluation is ready.`
+        : `No program could compare the application for ${position} with the posting. It is there to read.`,
+    ],
     action: { label: "Open the application", url: publicOrigin + paths.candidate(applicationId) },
     afterwards: [`Change what you hear of: ${publicOrigin}${paths.notificationSettings()}`],
     reason: REASON,

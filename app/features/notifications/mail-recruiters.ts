@@ -5,6 +5,7 @@ import type { Jobs } from "~/services/jobs/jobs";
 import type { NewsKind } from "~/vocabulary/notifications";
 import type { Db } from "../../../db/client";
 import { applications, jobs, notificationChoices, users } from "../../../db/schema";
+import { wasCompared } from "../evaluations/compared";
 import { dailyNews, evaluationReady } from "./emails";
 
 type Deps = { db: Db; jobs: Jobs; publicOrigin: string };
@@ -18,6 +19,7 @@ export async function mailEvaluation(applicationId: string, deps: Deps, now: Dat
       to: users.email,
       name: applications.name,
       position: applications.position,
+      compared: wasCompared("applications"),
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -88,7 +90,7 @@ function readersOf(day: Day, db: Db): Promise<Reader[]> {
       and(
         eq(applications.companyId, users.companyId),
         receivedOn(day),
-        sql`(${notificationChoices.kind} = 'applied' or ${applications.evaluationState} = 'done')`,
+        sql`(${notificationChoices.kind} = 'applied' or ${wasCompared("applications")})`,
       ),
     );
   return db
@@ -119,7 +121,7 @@ const cameIn = (companyId: string, day: Day, db: Db): Promise<Came[]> =>
   db
     .select({
       position: applications.position,
-      evaluated: sql<number>`${applications.evaluationState} = 'done'`,
+      evaluated: wasCompared("applications"),
     })
     .from(applications)
     .where(and(eq(applications.companyId, companyId), receivedOn(day)))

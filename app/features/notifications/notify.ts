@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Db, selectNamed } from "../../../db/client";
 import { notifications } from "../../../db/schema";
+import { wasCompared } from "../evaluations/compared";
 import { memberReaches } from "../members/readers";
 import { chosenPage } from "./choices";
 
@@ -48,7 +49,7 @@ export const notifyRecruiters = (db: Db, application: { id: string } | { documen
 };
 
 const STEP = sql`case when a.submitted_at is null then 'applying'
-  when a.evaluation_state = 'done' then 'evaluated' else 'applied' end`;
+  when ${wasCompared("a")} then 'evaluated' else 'applied' end`;
 
 const KIND = sql`case when a.submitted_at is not null and a.evaluation_state = 'done' then 'evaluated'
   else 'applied' end`;

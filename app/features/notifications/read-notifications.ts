@@ -77,12 +77,12 @@ export async function openLine(reader: Reader, seq: number, db: Db) {
     position: first.position,
     all: paths.candidatesOf(first.jobId),
     more: people.length > PEOPLE_SHOWN,
-    people: people.slice(0, PEOPLE_SHOWN).map(({ id, name, submittedAt, evaluationState }) => ({
+    people: people.slice(0, PEOPLE_SHOWN).map(({ id, name, submittedAt, isEvaluated }) => ({
       id,
       // Until an application is submitted, its company learns neither who it is nor what it says.
       name: submittedAt === null ? "Somebody is applying: the CV is here" : name,
       href: submittedAt === null ? null : paths.candidate(id),
-      step: submittedAt === null ? "" : evaluationState === "done" ? "Evaluation ready" : "Answers submitted",
+      step: submittedAt === null ? "" : isEvaluated ? "Evaluation ready" : "Answers submitted",
     })),
   };
 }

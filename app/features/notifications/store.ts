@@ -11,6 +11,7 @@ import {
   notifications,
   scorecards,
 } from "../../../db/schema";
+import { wasCompared } from "../evaluations/compared";
 import { may } from "../members/rules";
 import { jobWithin, withinReach } from "../members/scope";
 
@@ -156,7 +157,7 @@ export const peopleOf = (db: Db, reader: Reader, seq: number, most: number) =>
       name: applications.name,
       position: applications.position,
       submittedAt: applications.submittedAt,
-      evaluationState: applications.evaluationState,
+      isEvaluated: wasCompared("applications"),
       jobId: applications.jobId,
     })
     .from(notifications)
