@@ -49,11 +49,6 @@ export function Pass({ page, name, letters, told, waiting }: Props) {
         ) : (
           <Sure name={name} letter={letters[0]} told={told} />
         )}
-        <p>
-          <button type="button" className="btn ghost small" {...CLOSES}>
-            Cancel
-          </button>
-        </p>
       </div>
     </>
   );
@@ -74,9 +69,12 @@ const Sure = ({ name, letter, told }: SureProps) => (
         ? "This stays in your browser."
         : `The applicant is told by email ${told}, and the application ends here.`}
     </p>
-    <button type="submit" name="status" value="passed" className="btn" {...FOCUSED}>
-      Yes, pass
-    </button>
+    <div className="row">
+      <button type="submit" name="status" value="passed" className="btn" {...FOCUSED}>
+        Yes, pass
+      </button>
+      <Cancel />
+    </div>
     {letter !== undefined && <Mail letter={letter} sent="This is sent" />}
   </>
 );
@@ -99,6 +97,9 @@ const WhoSaidNo = ({ name, letters, told }: Omit<Props, "page" | "waiting">) => 
         </button>
       ))}
     </div>
+    <p>
+      <Cancel />
+    </p>
     <div className="desk-mails">
       {letters.map((letter) => (
         <Mail
@@ -109,6 +110,12 @@ const WhoSaidNo = ({ name, letters, told }: Omit<Props, "page" | "waiting">) => 
       ))}
     </div>
   </>
+);
+
+const Cancel = () => (
+  <button type="button" className="btn ghost" {...CLOSES}>
+    Cancel
+  </button>
 );
 
 const Mail = ({ letter, sent }: { letter: PassLetter; sent: string }) => (
