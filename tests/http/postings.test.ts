@@ -63,7 +63,6 @@ test("a stranger reads the whole posting, and what applying will ask", async () 
     "You must know TypeScript",
   ])
     expect(words).toContain(part);
-  expect(words).toContain(`Apply at ${ORIGIN}${path}`);
   // Title and facts stand above the posting, which begins below them.
   const said = /class="posting"[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? "";
   expect(said).toContain("You must know TypeScript");
@@ -76,6 +75,15 @@ test("a stranger reads the whole posting, and what applying will ask", async () 
   const old = await (await visit(`/apply/${job.id}`)).text();
   expect(old).toContain(`<link rel="canonical" href="${ORIGIN}${path}"`);
   expect(markupIn(old)).toBeNull();
+});
+
+test("whoever prints a job page has an address on paper to apply at, while it is open", async () => {
+  const job = await aJob(product, recruiter, { title: "Night Baker" });
+  const { path, slug, code } = await addressOf(job, "night-baker-");
+  const printed = `Apply at ${ORIGIN}/careers/${slug}/${code}`;
+  expect(await wordsOf(await visit(path))).toContain(printed);
+  await set(job, "status = 'paused'");
+  expect(await wordsOf(await visit(path))).not.toContain(printed);
 });
 
 test("whoever has another company, title or letter case in the address is sent on", async () => {

@@ -56,7 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shown = { ...seen, applyPath, postingHtml };
   if (page.kind === "ended") return data({ kind: page.kind, posting: shown, others: page.others }, 410);
   const { publicOrigin } = context.settings;
-  const address = publicOrigin + posting.path;
+  const address = publicOrigin + paths.posting(posting.companySlug, posting.code);
   if (page.kind === "paused") return data({ kind: page.kind, posting: shown, address });
   takeView(request, context, posting.id);
   sameForAll(context, posting.id);
