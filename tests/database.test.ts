@@ -86,6 +86,7 @@ const MIGRATIONS = {
   "0054_scorecards": "67d17b95c69e852d7a51e3d4b0f266f7e49275f1bad00ada26dc4d9aa0e1d7c8",
   "0055_reviews_that_wait": "1cd7c6d0a5498aed467a3d7cef194fe2c3e8c6b3ca29ffbca32542dc5c193162",
   "0056_applicants_withdraw": "de451b987d0212e0956762b4c255942fe48478cd7dd409accfe6c7b51d86ba3e",
+  "0057_assignments": "9f2151c5b24f69ef154acb5285e1b4bcb16b53ab204f1cbfb4216ecb3dd0c124",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

@@ -1,6 +1,6 @@
 export const NEWS_KINDS = [
   ...(["applied", "evaluated", "status", "feedback", "mention", "suggestion", "scorecard"] as const),
-  ...(["review", "withdrawn"] as const),
+  ...(["review", "withdrawn", "assigned"] as const),
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
@@ -14,6 +14,7 @@ export const NEWS_LABELS: Readonly<Record<NewsKind, string>> = {
   scorecard: "Somebody hands in a scorecard for a job of mine",
   review: "A human review is asked for, or mine is answered",
   withdrawn: "Somebody withdraws an application",
+  assigned: "Somebody chooses me to interview a candidate, or for a hiring team",
 };
 
 export const FREQUENCIES = ["off", "at-once", "daily"] as const;

@@ -54,7 +54,7 @@ export const invitations = sqliteTable(
   ],
 );
 
-/** The jobs of each hiring manager. */
+/** The jobs of each hiring manager; `mail` is the task that tells them. */
 export const jobTeam = sqliteTable(
   "job_team",
   {
@@ -63,11 +63,12 @@ export const jobTeam = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     jobId: text("job_id").notNull(),
     companyId: text("company_id").notNull(),
+    mail: text("mail"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.jobId] }), index("job_team_job").on(table.jobId)],
 );
 
-/** Who is to interview whom. `seq`: the application's, so that a person's newest are read in order. */
+/** Who is to interview whom, by the application's `seq`: the newest are read in order. `mail` as above. */
 export const interviewers = sqliteTable(
   "interviewers",
   {
@@ -76,6 +77,7 @@ export const interviewers = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     seq: integer("seq").notNull(),
     companyId: text("company_id").notNull(),
+    mail: text("mail"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.seq] }), index("interviewers_seq").on(table.seq)],
 );

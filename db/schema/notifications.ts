@@ -18,6 +18,8 @@ export const NOTIFICATION_KINDS = [
   "review-asked",
   "review-answered",
   "withdrawn",
+  "interview",
+  "team",
 ] as const;
 
 /** No names stand here: they are read from what a row points at. */
@@ -38,7 +40,7 @@ export const notifications = sqliteTable(
     createdAt: instant("created_at").notNull(),
     readAt: instant("read_at"),
     jobId: text("job_id"),
-    /** Whoever applied for that job on that day, by the application's id. */
+    /** Whoever applied for that job on that day, by the application's id; whom to interview, by its `seq`. */
     people: text("people", { mode: "json" }).$type<Record<string, PersonStep>>(),
     noteId: text("note_id"),
     suggestionId: text("suggestion_id"),

@@ -20,6 +20,7 @@ export const OUTBOX_TOPICS = [
   "mention",
   "suggestion",
   "scorecard",
+  "assignment",
   "forget-picture",
   "company-goes",
   "erase-company",

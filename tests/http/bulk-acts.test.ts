@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { assignMany } from "~/features/assignments/assign";
 import { snoozeMany } from "~/features/candidates/snooze";
-import { addInterviewer } from "~/features/members/choose";
 import { cancelMany, writeMany } from "~/features/messages/write-many";
 import { paths } from "~/paths";
 import { openDatabase } from "../../db/client";
@@ -290,7 +290,7 @@ test("whoever was decided on since the page was read, oneself and strangers are 
     { db, jobs: { wake: async () => {} }, now },
   );
   await snoozeMany(by, ids, { ...SLEEP, card: false, timeZone: "Europe/London" }, { db, now });
-  for (const one of [lena, recruiter, zoe]) await addInterviewer(db, by, seen, one.id, now);
+  for (const one of [lena, recruiter, zoe]) await assignMany(db, by, seen, one.id, now);
   expect(await touched()).toEqual([1, 1, 1]);
   expect([await lines("message.written"), await lines("candidate.snoozed")]).toEqual([1, 1]);
   expect(await lines("candidate.interviewers")).toBe(1);

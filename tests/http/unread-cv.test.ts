@@ -66,7 +66,7 @@ test.each([
 test("whoever sent a scan reads that nothing was scored, and how to put that right", async () => {
   const words = await (await scanned(null)).forApplicant();
   expect(words).toContain("so nothing was compared or scored");
-  expect(words).toMatch(/Done: nothing was scored\. \S.* reads your application itself\./);
+  expect(words).toMatch(/Nothing was compared or scored: \S.* reads your application itself\./);
   expect(words).not.toContain("reads it next to your own words");
   expect(words).toContain("Write or paste what your CV says");
   expect(words).not.toMatch(/compared your CV|Read wrongly\?|Shown well/);

@@ -88,6 +88,7 @@ export const BORROWED_TABLES: readonly string[] = [
   "notifications: companies",
   "notifications: feedback",
   "notifications: jobSuggestions",
+  "notifications: jobTeam",
   "notifications: jobs",
   "notifications: notes",
   "notifications: scorecards",

@@ -5,6 +5,7 @@ import { recordReads } from "~/features/activity/record-reads";
 import { DIGEST_TASK } from "~/features/alerts/send-digests";
 import { receiveSubmission } from "~/features/applications/receive-submission";
 import { listSent, nextSent } from "~/features/applications/submissions";
+import { assignmentLetter } from "~/features/assignments/assignment-letter";
 import { tellDecision } from "~/features/candidates/tell-decision";
 import { readDocument } from "~/features/documents/read-document";
 import { enqueueScan, scanDocument } from "~/features/documents/scan-document";
@@ -150,6 +151,10 @@ export async function runTasks(ids: string[], background: Background): Promise<v
     },
     scorecard: async (task) => {
       const letter = await scorecardLetter(task.payload, background);
+      return letter === null ? { kind: "done" } : sendLetter(letter, task.id, background);
+    },
+    assignment: async (task) => {
+      const letter = await assignmentLetter(task.id, task.payload, background);
       return letter === null ? { kind: "done" } : sendLetter(letter, task.id, background);
     },
     "forget-picture": (task) => forgetPicture(task.payload.hash, background),

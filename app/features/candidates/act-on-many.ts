@@ -3,8 +3,8 @@ import type { Actor } from "~/vocabulary/activity";
 import type { Db } from "../../../db/client";
 import { applications, interviewers } from "../../../db/schema";
 import { asSeen, type Seen } from "../applications/seen-people";
+import { assignMany } from "../assignments/assign";
 import { selectSettings } from "../decisions/settings";
-import { addInterviewer } from "../members/choose";
 import { inBatches } from "../members/in-batches";
 import { type Reader, withinReach } from "../members/scope";
 import { type Person, selectPeople } from "./decide-many";
@@ -66,7 +66,7 @@ export async function interviewThose(
 ): Promise<string[]> {
   const seen = people.map(({ id, status }) => ({ id, from: status }));
   await inBatches(by, "candidates.interviewers", seen, { db, now }, (some) =>
-    addInterviewer(db, by, some, interviewer, now),
+    assignMany(db, by, some, interviewer, now),
   );
   const met = await db
     .select({ id: applications.id })

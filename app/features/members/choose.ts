@@ -12,7 +12,16 @@ import { findMember } from "./store";
 /** `seen`: who was chosen in the page; whom a colleague chose since stays. Null: all are set anew. */
 export type Choice = { chosen: readonly string[]; seen: readonly string[] | null };
 
-/** Who is none of the company's hiring managers is left out. */
+/** By which task whoever is chosen (`m`) hears of it. */
+export const mailOfChoice = ({ requestId }: Actor, now: Date) =>
+  sql`${`assignment-${requestId}-${now.getTime()}-`} || m.user_id`;
+
+export const newInTeam = ({ companyId }: Actor, jobId: string, choice: Choice) =>
+  sql`from members m join jobs j on j.id = ${jobId} and j.company_id = m.company_id
+    where m.company_id = ${companyId} and m.role = 'hiring-manager' and m.user_id in ${each(added(choice))}
+    and not exists (select 1 from job_team t where t.user_id = m.user_id and t.job_id = j.id)`;
+
+/** For a batch. Who is none of the company's hiring managers is left out. */
 export const setTeam = (db: Db, by: Actor, jobId: string, choice: Choice, now: Date) => {
   const { companyId } = by;
   const before = namesOf(sql`job_team t join users u on u.id = t.user_id
@@ -21,7 +30,7 @@ export const setTeam = (db: Db, by: Actor, jobId: string, choice: Choice, now: D
   const after = namesOf(sql`members m join users u on u.id = m.user_id
     where m.company_id = ${companyId} and m.role = 'hiring-manager'
     and ${stays(choice, sql`m.user_id`, team)}`);
-  return db.batch([
+  return [
     recordActivity(
       db,
       by,
@@ -38,14 +47,12 @@ export const setTeam = (db: Db, by: Actor, jobId: string, choice: Choice, now: D
       .select(
         selectNamed(
           jobTeam,
-          { userId: sql`m.user_id`, jobId, companyId },
-          sql`from members m where m.company_id = ${companyId} and m.role = 'hiring-manager'
-            and m.user_id in ${each(added(choice))}
-            and exists (select 1 from jobs j where j.id = ${jobId} and j.company_id = ${companyId})`,
+          { userId: sql`m.user_id`, jobId, companyId, mail: mailOfChoice(by, now) },
+          newInTeam(by, jobId, choice),
         ),
       )
       .onConflictDoNothing(),
-  ]);
+  ] as const;
 };
 
 /** Who answers for it now is mailed. False when it is somebody else than `from` by now, or `to` cannot. */
@@ -108,7 +115,13 @@ const isGone = ({ chosen, seen }: Choice, id: SQL) =>
 const stays = (choice: Choice, id: SQL, before: SQL) =>
   sql`(${id} in ${each(added(choice))} or ${id} in (${before}) and not ${isGone(choice, id)})`;
 
-/** As `setTeam`, of a candidate's interviewers. Nobody interviews themselves. */
+/** As `newInTeam`, beside the candidate (`a`). Nobody interviews themselves. */
+export const newInterviewers = ({ companyId }: Actor, applicationId: string, choice: Choice) =>
+  sql`from members m join applications a on a.id = ${applicationId} and a.company_id = m.company_id
+    where m.company_id = ${companyId} and m.role = 'interviewer' and m.user_id <> a.user_id
+    and m.user_id in ${each(added(choice))}
+    and not exists (select 1 from interviewers i where i.seq = a.seq and i.user_id = m.user_id)`;
+
 export const setInterviewers = (db: Db, by: Actor, applicationId: string, choice: Choice, now: Date) => {
   const { companyId } = by;
   const before = namesOf(sql`interviewers i join users u on u.id = i.user_id
@@ -119,7 +132,7 @@ export const setInterviewers = (db: Db, by: Actor, applicationId: string, choice
   const after = namesOf(sql`members m join users u on u.id = m.user_id
     where m.company_id = ${companyId} and m.role = 'interviewer' and m.user_id <> a.user_id
     and ${stays(choice, sql`m.user_id`, asked)}`);
-  return db.batch([
+  return [
     recordActivity(
       db,
       by,
@@ -137,43 +150,44 @@ export const setInterviewers = (db: Db, by: Actor, applicationId: string, choice
       .select(
         selectNamed(
           interviewers,
-          { userId: sql`m.user_id`, seq: sql`a.seq`, companyId },
-          sql`from members m join applications a on a.id = ${applicationId} and a.company_id = m.company_id
-            where m.company_id = ${companyId} and m.role = 'interviewer' and m.user_id <> a.user_id
-            and m.user_id in ${each(added(choice))}`,
+          { userId: sql`m.user_id`, seq: sql`a.seq`, companyId, mail: mailOfChoice(by, now) },
+          newInterviewers(by, applicationId, choice),
         ),
       )
       .onConflictDoNothing(),
-  ]);
+  ] as const;
 };
 
-/**
- * One interviewer more for each of these who still stands where they were seen. Not for themselves, nor by
- * themselves.
- */
-export const addInterviewer = (
-  db: Db,
-  by: Actor,
-  seen: readonly { id: string; from: string }[],
-  interviewer: string,
-  now: Date,
-) => {
-  const { companyId } = by;
-  const rest = sql`from json_each(${JSON.stringify(seen)}) as d
+export type SeenAt = readonly { id: string; from: string }[];
+
+/** As above, of those who still stand where they were seen. Not for themselves, nor by themselves. */
+export const newlyMet = ({ id, companyId }: Actor, seen: SeenAt, interviewer: string) =>
+  sql`from json_each(${JSON.stringify(seen)}) as d
     join applications a on a.id = d.value ->> '$.id' and a.status = d.value ->> '$.from'
     join members m on m.company_id = a.company_id and m.user_id = ${interviewer}
     where a.company_id = ${companyId} and a.received_at is not null and m.role = 'interviewer'
-      and a.user_id not in (${by.id}, ${interviewer})
+      and a.user_id not in (${id}, ${interviewer})
       and not exists (select 1 from interviewers i where i.seq = a.seq and i.user_id = m.user_id)`;
+
+/** For a batch: one interviewer more for each of these. */
+export const addInterviewer = (db: Db, by: Actor, seen: SeenAt, interviewer: string, now: Date) => {
+  const { companyId } = by;
+  const rest = newlyMet(by, seen, interviewer);
   const those = sql`select user_id from interviewers i where i.seq = a.seq and i.company_id = ${companyId}`;
   const before = namesOf(sql`users u where u.id in (${those})`);
   const after = namesOf(sql`users u where u.id in (${those}) or u.id = m.user_id`);
   const line = { verb: "candidate.interviewers", applicationId: sql`a.id`, jobId: sql`a.job_id` } as const;
-  return db.batch([
+  return [
     recordEach(db, by, { ...line, before, after }, now, rest),
     db
       .insert(interviewers)
-      .select(selectNamed(interviewers, { userId: sql`m.user_id`, seq: sql`a.seq`, companyId }, rest))
+      .select(
+        selectNamed(
+          interviewers,
+          { userId: sql`m.user_id`, seq: sql`a.seq`, companyId, mail: mailOfChoice(by, now) },
+          rest,
+        ),
+      )
       .onConflictDoNothing(),
-  ]);
+  ] as const;
 };

@@ -1,7 +1,7 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { ROLES } from "~/vocabulary/members";
 import type { Db } from "../../../db/client";
-import { applications, members, users } from "../../../db/schema";
+import { applications, interviewers, jobs, jobTeam, members, users } from "../../../db/schema";
 import { type Act, type Reach, reachOf } from "./rules";
 
 const REACHED: Partial<Record<Reach, SQL>> = {
@@ -73,3 +73,42 @@ export const selectNearest = (db: Db, reader: { id: string; companyId: string },
     )
     .limit(MOST_NEAREST);
 };
+
+type Chosen = { userId: string; mail: string };
+
+/** Of those whom somebody is to interview since that mail's choice, and still may, the first and how many. */
+export const selectToInterview = (db: Db, { userId, mail }: Chosen, when: SQL) =>
+  db
+    .select({
+      to: users.email,
+      reader: users.personName,
+      applicationId: applications.id,
+      name: applications.name,
+      position: applications.position,
+      people: sql<number>`count(*) over ()`.as("people"),
+    })
+    .from(interviewers)
+    .innerJoin(
+      applications,
+      and(eq(applications.seq, interviewers.seq), eq(applications.companyId, interviewers.companyId)),
+    )
+    .innerJoin(members, isMemberOf(interviewers))
+    .innerJoin(users, and(eq(users.id, members.userId), isNull(users.disabledAt)))
+    .where(
+      and(eq(interviewers.userId, userId), eq(interviewers.mail, mail), memberReaches("candidates"), when),
+    )
+    .orderBy(applications.id)
+    .limit(1);
+
+/** The job into whose team somebody was put by that mail's choice, while they are in it. */
+export const selectTeamOf = (db: Db, { userId, mail }: Chosen, when: SQL) =>
+  db
+    .select({ to: users.email, reader: users.personName, jobId: jobs.id, title: jobs.title })
+    .from(jobTeam)
+    .innerJoin(jobs, and(eq(jobs.id, jobTeam.jobId), eq(jobs.companyId, jobTeam.companyId)))
+    .innerJoin(members, isMemberOf(jobTeam))
+    .innerJoin(users, and(eq(users.id, members.userId), isNull(users.disabledAt)))
+    .where(and(eq(jobTeam.userId, userId), eq(jobTeam.mail, mail), when));
+
+const isMemberOf = (chosen: typeof interviewers | typeof jobTeam) =>
+  and(eq(members.userId, chosen.userId), eq(members.companyId, chosen.companyId));

@@ -8,8 +8,9 @@ export type Choices = Partial<Record<NewsKind, Choice>>;
 
 const PAGE: Frequency = "at-once";
 
-/** Meant for one person: each application and its end to who posted the job, mentions, suggestions, cards. */
-const MAILED_UNASKED: readonly NewsKind[] = ["applied", "withdrawn", "mention", "suggestion", "scorecard"];
+/** Meant for one person: each application and its end to who posted the job, and what comes from colleagues. */
+const AT_ONCE = ["withdrawn", "mention", "assigned", "suggestion", "scorecard"] as const;
+const MAILED_UNASKED: readonly NewsKind[] = ["applied", ...AT_ONCE];
 
 const unchosen = (kind: NewsKind): Choice => ({
   page: PAGE,
@@ -17,17 +18,13 @@ const unchosen = (kind: NewsKind): Choice => ({
 });
 
 const OF_RECRUITERS: readonly NewsKind[] = [
-  ...(["applied", "evaluated", "withdrawn", "mention", "suggestion", "scorecard"] as const),
-  ...(["review", "feedback"] as const),
+  ...(["applied", "evaluated", ...AT_ONCE, "review", "feedback"] as const),
 ];
 const OF_APPLICANTS: readonly NewsKind[] = ["status", "review", "feedback"];
 
 /** Decisions and answers are letters to the person, and always come by mail, too. */
 const ALWAYS_MAILED: readonly NewsKind[] = ["status", "review", "feedback"];
-const NEVER_DAILY: readonly NewsKind[] = [
-  ...ALWAYS_MAILED,
-  ...(["withdrawn", "mention", "suggestion", "scorecard"] as const),
-];
+const NEVER_DAILY: readonly NewsKind[] = [...ALWAYS_MAILED, ...AT_ONCE];
 
 export const kindsFor = (person: { recruiter: boolean }) =>
   (person.recruiter ? OF_RECRUITERS : OF_APPLICANTS).map((kind) => {
@@ -62,7 +59,7 @@ export async function saveChoices(db: Db, userId: string, choices: Choices): Pro
 }
 
 /** As above, for `user` (SQL). */
-export const wantsMails = (user: SQLWrapper, kind: Exclude<NewsKind, "status" | "review" | "feedback">) =>
+export const wantsMails = (user: SQLWrapper, kind: (typeof AT_ONCE)[number]) =>
   sql`not exists (select 1 from notification_choices where user_id = ${user} and kind = ${kind}
     and mail = 'off')`;
 

@@ -22,7 +22,7 @@ export const eraseNotifications = (db: Db, applicationIds: SQL) =>
         ),
       ),
     db.delete(notifications).where(
-      sql`${notifications.applicationId} in ${applicationIds} or
+      sql`(${notifications.applicationId} in ${applicationIds} and ${notifications.kind} <> 'interview') or
           (${notifications.kind} = 'job' and ${notifications.applicationId} = '')`,
     ),
   ] as const;

@@ -140,6 +140,50 @@ export const notifyOfCard = (db: Db, scorecardId: string, told: SQL, now: Date) 
     sql`${told} and ${chosenPage(sql`u.id`, sql`'scorecard'`)} <> 'off'`,
   );
 
+/** For the batch: `chosen` has each (`m`) beside a candidate (`a`). All of one act are one line. */
+export const notifyInterviewers = (db: Db, { id, requestId }: Chooser, chosen: SQL, now: Date) =>
+  db
+    .insert(notifications)
+    .select(
+      selectNamed(
+        notifications,
+        {
+          userId: sql`m.user_id`,
+          companyId: sql`m.company_id`,
+          kind: "interview",
+          event: `interview:${requestId}`,
+          applicationId: sql`min(a.id)`,
+          people: sql`json_group_object(a.seq, 'applied')`,
+          createdAt: now,
+        },
+        sql`${chosen} and ${wantsAssignments(id)} group by m.user_id`,
+      ),
+    )
+    .onConflictDoUpdate({
+      target: [notifications.userId, notifications.event],
+      set: { people: sql`json_patch(${notifications.people}, excluded.people)`, readAt: null },
+    });
+
+/** As above, beside the job (`j`). */
+export const notifyTeam = (db: Db, { id, requestId }: Chooser, chosen: SQL, now: Date) =>
+  notify(
+    db,
+    {
+      userId: sql`m.user_id`,
+      companyId: sql`m.company_id`,
+      kind: "team",
+      event: `team:${requestId}`,
+      jobId: sql`j.id`,
+      createdAt: now,
+    },
+    sql`${chosen} and ${wantsAssignments(id)}`,
+  );
+
+type Chooser = { id: string; requestId: string };
+
+const wantsAssignments = (by: string) =>
+  sql`m.user_id <> ${by} and ${chosenPage(sql`m.user_id`, sql`'assigned'`)} <> 'off'`;
+
 export const notifyOfReview = (
   db: Db,
   of: { requestId: string; event: "asked" | "answered"; companyId: string; applicationId: string },

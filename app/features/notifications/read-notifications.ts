@@ -1,5 +1,5 @@
 import { after } from "~/lib/time";
-import { asAgo, asFigure } from "~/lib/words";
+import { asAgo, asFigure, counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
 import { FEEDBACK_NOUNS } from "~/vocabulary/feedback";
@@ -124,10 +124,35 @@ function wordsFor(row: NotificationRow, { role }: Reader): { title: string; text
       const href = paths.application(row.jobId ?? "");
       return { title: "Your human review is answered", text: `${position}, ${companyName}`, href };
     }
+    case "interview":
+      return newsOfInterviews(row);
+    case "team":
+      return newsOfTeam(row);
     default:
       return { title: position ?? "", text: newsOfJob(row), href: hrefOfJob(row) };
   }
 }
+
+function newsOfInterviews({ people, name, position, applicationId }: NotificationRow) {
+  const others = Object.keys(people ?? {}).length - 1;
+  if (others < 1)
+    return {
+      title: `You are to interview ${name}`,
+      text: position ?? "",
+      href: paths.candidate(applicationId ?? ""),
+    };
+  return {
+    title: `You are to interview ${asFigure(others + 1)} people`,
+    text: `${name} and ${counted(others, "other")}`,
+    href: paths.candidates(),
+  };
+}
+
+const newsOfTeam = ({ jobTitle, teamOf }: NotificationRow) => ({
+  title: "You are in a hiring team now",
+  text: jobTitle ?? "",
+  href: paths.candidatesOf(teamOf ?? ""),
+});
 
 const hrefOfJob = ({ seq, people, submittedAt, applicationId }: NotificationRow) => {
   if (Object.keys(people ?? {}).length > 1) return paths.notificationLine(seq);

@@ -7,6 +7,7 @@ import {
   companies,
   feedback,
   jobSuggestions,
+  jobTeam,
   notes,
   notifications,
   scorecards,
@@ -114,15 +115,16 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
       author: sql<string | null>`coalesce(${notes.personName}, ${jobSuggestions.personName},
         ${scorecards.personName})`.as("author"),
       suggestedFor: sql<string | null>`${jobSuggestions.jobId}`.as("suggested_for"),
-      jobTitle: sql<string | null>`(select title from jobs where id = ${jobSuggestions.jobId})`.as(
-        "job_title",
-      ),
+      teamOf: sql<string | null>`${jobTeam.jobId}`.as("team_of"),
+      jobTitle: sql<string | null>`(select title from jobs
+        where id = coalesce(${jobSuggestions.jobId}, ${jobTeam.jobId}))`.as("job_title"),
       answer: jobSuggestions.answer,
       answered: sql<boolean>`${jobSuggestions.userId} = ${reader.id}`.mapWith(Boolean).as("answered"),
       feedbackId: feedback.id,
       feedbackType: feedback.type,
       excerpt: excerptOf<string | null>(feedback.message, EXCERPT),
-      readable: sql<boolean>`coalesce(${applications.id}, ${feedback.id}, ${jobSuggestions.id}) is not null
+      readable: sql<boolean>`coalesce(${applications.id}, ${feedback.id}, ${jobSuggestions.id},
+          ${jobTeam.jobId}) is not null
         and (${notifications.kind} <> 'mention' or ${notes.id} is not null)
         and (${notifications.kind} <> 'scorecard' or ${scorecards.id} is not null)`
         .mapWith(Boolean)
@@ -138,13 +140,23 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
     )
     .leftJoin(
       companies,
-      and(eq(companies.id, applications.companyId), sql`${notifications.kind} <> 'mention'`),
+      sql`${companies.id} = case when ${notifications.kind} in ('status', 'review-answered')
+        then ${applications.companyId} end`,
     )
     .leftJoin(notes, and(eq(notes.id, notifications.noteId), ofNotes(reader)))
     .leftJoin(jobSuggestions, and(eq(jobSuggestions.id, notifications.suggestionId), ofSuggestions(reader)))
     .leftJoin(
       scorecards,
       and(eq(scorecards.id, notifications.scorecardId), eq(scorecards.companyId, applications.companyId)),
+    )
+    .leftJoin(
+      jobTeam,
+      and(
+        sql`${notifications.kind} = 'team'`,
+        eq(jobTeam.userId, reader.id),
+        eq(jobTeam.jobId, notifications.jobId),
+        eq(jobTeam.companyId, reader.companyId ?? ""),
+      ),
     )
     .leftJoin(feedback, and(eq(feedback.id, notifications.feedbackId), eq(feedback.userId, reader.id)))
     .where(and(eq(notifications.userId, reader.id), which));

@@ -82,6 +82,8 @@ async function attempt(task: SingleTask, handlers: TaskHandlers): Promise<TaskOu
         return await handlers.suggestion(task);
       case "scorecard":
         return await handlers.scorecard(task);
+      case "assignment":
+        return await handlers.assignment(task);
       case "forget-picture":
         return await handlers["forget-picture"](task);
       case "company-goes":

@@ -39,6 +39,7 @@ export type NewTask =
   | { topic: "mention"; payload: Mention }
   | { topic: "suggestion"; payload: { suggestionId: string; userId: string } }
   | { topic: "scorecard"; payload: { scorecardId: string; userId: string } }
+  | { topic: "assignment"; payload: Assignment }
   | { topic: "forget-picture"; payload: { hash: string } }
   | { topic: "company-goes"; payload: CompanyGoes }
   | { topic: "erase-company"; payload: { companyId: string } }
@@ -49,6 +50,9 @@ export type CompanyGoes = { companyId: string; eraseAt: number | null; behind: s
 
 /** To whom, about which candidate. */
 export type Mention = { userId: string; applicationId: string };
+
+/** To whom, and chosen by whom, by name. */
+export type Assignment = { userId: string; by: string; to: "interview" | "team" };
 
 /** What a person is told of their own application: `status` by the mail of that change. */
 export type StatusNews = { changeId: string; applicationId: string; userId: string; status: CandidateStatus };
@@ -107,7 +111,9 @@ export const enqueueEach = (
   db: Db,
   task: {
     id: SQL;
-    topic: "announce" | "mail" | "decision" | "message" | "mention" | "suggestion" | "scorecard";
+    topic:
+      | ("announce" | "mail" | "decision" | "message")
+      | ("mention" | "suggestion" | "scorecard" | "assignment");
     companyId?: SQLWrapper;
     userId?: SQLWrapper;
     payload: SQL;

@@ -79,7 +79,10 @@ export default function BulkInterviewers() {
       ) : (
         people.length > 0 && (
           <>
-            <p>Whoever interviews them already stays. Interviewers see the name, CV and answers.</p>
+            <p>
+              Whoever interviews them already stays. Whoever is chosen hears of it, and sees the name, CV and
+              answers.
+            </p>
             <Select
               meta={fields.interviewer}
               label="Interviewer"

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { assignInterviewers } from "~/features/assignments/assign";
 import { selectCandidateName } from "~/features/candidates/find-candidate";
-import { setInterviewers } from "~/features/members/choose";
 import { chosenPage, readCursor, selectInterviewers } from "~/features/members/store";
 import { flash } from "~/http/flash";
 import { readFormData } from "~/http/read-form";
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!isId(id)) throw notFound();
   const [candidate] = await selectCandidateName(db, member.companyId, id);
   if (candidate === undefined) throw notFound();
-  await setInterviewers(db, member, id, chosenPeople(formData), args.context.now);
+  await assignInterviewers(db, member, id, chosenPeople(formData), args.context.now);
   args.context.log("candidate.interviewers-changed", { userId: member.id, applicationId: id });
   return seeOther(paths.candidate(id), { "Set-Cookie": await flash("The interviewers are saved.") });
 }
@@ -54,7 +54,10 @@ export default function Interviewers() {
   return (
     <div className="narrow stack">
       <h1>Who interviews {name}?</h1>
-      <p>Interviewers see the name, CV and answers of those whom they are to meet, and nobody else.</p>
+      <p>
+        Interviewers see the name, CV and answers of those whom they are to meet, and nobody else. Whoever is
+        chosen hears of it.
+      </p>
       <ChoosePeople
         people={people}
         legend="Interviewers"

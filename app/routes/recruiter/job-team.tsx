@@ -3,8 +3,9 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { assignTeam } from "~/features/assignments/assign";
 import { findJob, selectJob } from "~/features/jobs/store";
-import { handJobOn, setTeam } from "~/features/members/choose";
+import { handJobOn } from "~/features/members/choose";
 import { reachOf } from "~/features/members/rules";
 import { chosenPage, readCursor, selectAnswerable, selectHiringManagers } from "~/features/members/store";
 import { flash } from "~/http/flash";
@@ -60,7 +61,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const done = from === to ? "Nothing was changed." : "The job is handed on.";
     return seeOther(paths.jobTeam(jobId), { "Set-Cookie": await flash(done) });
   }
-  await setTeam(db, member, jobId, chosenPeople(formData), context.now);
+  await assignTeam(db, member, jobId, chosenPeople(formData), context.now);
   context.log("job.team-changed", { userId: member.id, jobId });
   return seeOther(paths.jobTeam(jobId), { "Set-Cookie": await flash("The hiring team is saved.") });
 }
@@ -82,7 +83,8 @@ export default function JobTeam() {
       )}
       <Responsible {...responsible} jobId={jobId} />
       <p>
-        Owners and recruiters see every job. A hiring manager sees this one and its candidates if chosen here.
+        Owners and recruiters see every job. A hiring manager sees this one and its candidates if chosen here,
+        and hears of it.
       </p>
       <ChoosePeople
         people={people}
