@@ -46,6 +46,7 @@ async function aTeam() {
   const samuel = await member("Samuel Adeyemi", "interviewer");
   await product.post(paths.jobTeam(job.id), { chosen: [lena.id] }, priya);
   await product.post(paths.interviewers(id), { chosen: [samuel.id] }, priya);
+  for (const chosen of [lena, samuel]) await product.post(paths.notifications(), {}, chosen);
   await product.sweep();
   return { priya, oliver, lena, samuel, amara, job, id, companyId };
 }

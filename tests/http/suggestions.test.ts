@@ -27,6 +27,7 @@ async function published(status = "active") {
   const lena = await aRecruiter(product, { companyId, role: "hiring-manager", name: "Lena Hoffmann" });
   const job = await aJob(product, oliver, { title: "Night Baker", finalJobPosting: POSTING, status });
   await product.post(paths.jobTeam(job.id), { chosen: [lena.id] }, priya);
+  await product.post(paths.notifications(), {}, lena);
   return { priya, oliver, lena, job };
 }
 
