@@ -78,7 +78,7 @@ async function aCompany() {
   return { priya, lena, samuel, tom, amara, job, id, interviewers, team, applied, several };
 }
 
-test("whoever is chosen to interview is notified at once and mailed later, and led to the candidate", async () => {
+test("whoever is to interview is notified at once, mailed later, and led to the candidate", async () => {
   const { priya, samuel, tom, id, interviewers } = await aCompany();
   expect((await interviewers([samuel])).status).toBe(303);
   expect([await unread(samuel), await unread(tom), await unread(priya)]).toEqual([1, 0, 0]);
@@ -96,7 +96,7 @@ test("whoever is chosen to interview is notified at once and mailed later, and l
   expect(product.mailbox.messages()).toHaveLength(1);
 });
 
-test("whoever is put into a hiring team is notified and mailed, and led to the job's candidates", async () => {
+test("whoever joins a hiring team is notified, mailed, and led to the job's candidates", async () => {
   const { lena, job, team } = await aCompany();
   expect((await team([lena])).status).toBe(303);
   expect(await unread(lena)).toBe(1);
