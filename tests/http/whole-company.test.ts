@@ -67,7 +67,16 @@ const COMPANY_TABLES = (Object.values(schema) as unknown[])
   .map(getTableName);
 
 test("an owner takes all of the company along, each candidate once, and nothing of another's", async () => {
-  const { owner, colleague, companyId, job } = await aCompany("Northwind", 3);
+  const { owner, colleague, companyId, job, people } = await aCompany("Northwind", 3);
+  const [asking] = people;
+  if (asking === undefined) throw new Error("nobody has applied");
+  for (const [intent, field] of [
+    ["comment", "comment"],
+    ["review-request", "question"],
+  ] as const) {
+    const said = { intent, [field]: `Northwind ${field}, in a few words` };
+    expect((await product.post(paths.application(job.id), said, asking)).status).toBe(303);
+  }
   await product.db
     .prepare(
       `insert into assessments (id, company_id, user_id, job_id, questions, created_at, updated_at)
@@ -97,6 +106,9 @@ test("an owner takes all of the company along, each candidate once, and nothing 
     scorecards: [{ recommendation: "no", cons: "Northwind card, in some words" }],
     decisions: [{ to_status: "interview_approved" }],
     files: [{ kind: "cv" }],
+    comments: [{ text: "Northwind comment, in a few words" }],
+    reviewRequests: [{ question: "Northwind question, in a few words", answer: null }],
+    evaluations: [{ overall_score: expect.any(Number) }],
   });
   expect(json("log").length).toBeGreaterThan(2);
   const all = Object.values(files)
@@ -104,6 +116,9 @@ test("an owner takes all of the company along, each candidate once, and nothing 
     .join();
   expect(all).not.toMatch(/Bergwerk|scrypt\$|Myself/);
   expect(all).not.toContain(bergwerk.companyId);
+  expect(await wordsOf(await product.fetch(paths.companySettings(), owner))).toContain(
+    "Not in it are the files that candidates sent, and the sentences that a score rests on",
+  );
   expect((await product.fetch(paths.exportCompany(), colleague)).status).toBe(403);
   await expect
     .poll(() =>

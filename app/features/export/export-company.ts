@@ -22,7 +22,7 @@ type Owner = { id: string; companyId: string };
 const A_PAGE = 250;
 const LINES = 2000;
 
-/** All of a company but its files, which lie on its candidates’ pages; without what the owner sent there. */
+/** Without files and what scores rest on, which stand on candidates’ pages, and what the owner sent there. */
 export const exportCompany = (owner: Owner, db: Db): ReadableStream<Uint8Array> => zipped(collect(owner, db));
 
 async function* collect(owner: Owner, db: Db): AsyncGenerator<Entry> {
@@ -112,7 +112,8 @@ const selectCandidates = (db: Db, { id, companyId }: Owner, after: Place | null)
       ),
       decisions: listOf(
         "status_changes",
-        "from_status to_status person_name created_at offer_end undoes reason told_reason detail",
+        "from_status to_status from_stage to_stage person_name created_at offer_end undoes reason " +
+          "told_reason detail",
         OF_CANDIDATE,
       ),
       verdicts: listOf("verdicts", "dimension score reason person_name created_at", OF_CANDIDATE),
@@ -120,6 +121,18 @@ const selectCandidates = (db: Db, { id, companyId }: Owner, after: Place | null)
       scorecards: listOf(
         "scorecards",
         "recommendation pros cons version person_name created_at",
+        OF_CANDIDATE,
+      ),
+      comments: listOf("comments", "text created_at", OF_CANDIDATE),
+      reviewRequests: listOf(
+        "review_requests",
+        "question created_at answer answered_by_name answered_at",
+        OF_CANDIDATE,
+      ),
+      corrections: listOf("corrections", "document_id text created_at", OF_CANDIDATE),
+      evaluations: listOf(
+        "evaluations",
+        "id kind evaluator overall_score recommendation created_at",
         OF_CANDIDATE,
       ),
       mails: listOf("messages", "subject body person_name state created_at", OF_CANDIDATE),

@@ -194,7 +194,13 @@ export default function CompanySettingsPage() {
       <Snippets origin={origin} slug={settings.slug} name={name} />
       <PictureForm kind="logo" picture={logo} />
       <PictureForm kind="sharePicture" picture={sharePicture} />
-      <Card title="All of it">
+      <Card title="Export and delete">
+        <p>
+          The export is one archive: the company, its members and settings, templates, jobs, the log, and of
+          each candidate what they answered, commented and asked, with your decisions, notes, scorecards and
+          mails. Not in it are the files that candidates sent, and the sentences that a score rests on: both
+          stand on each candidate’s page, and end when the company is deleted.
+        </p>
         <div className="row">
           <a className="btn ghost" href={paths.exportCompany()} download>
             Export {name}
