@@ -212,6 +212,35 @@ test("stages are named, ordered, added and deleted, and their people go where it
   );
 });
 
+test("whoever is moved since their stage is deleted has a line in the history that says so", async () => {
+  const { recruiter, job, person, application, stages } = await aStagedJob();
+  await move(application, idOf(stages, "Review"), idOf(stages, "Interview"), recruiter);
+  const to = { "stages[2].moveTo": idOf(stages, "Second interview") };
+  expect((await save(job, recruiter, "delete 2", to)).status).toBe(303);
+  expect(await wordsOf(await product.fetch(paths.candidate(application.id), recruiter))).toMatch(
+    /Second interview · 3 of 5.*History Interview → Second interview The stage “Interview” was deleted/,
+  );
+  const log =
+    "select before_value || ' to ' || after_value as moved from activity where verb = 'candidate.staged'";
+  expect(await rows(log)).toEqual([{ moved: "Interview to Second interview" }]);
+  expect(await mailsTo(product, person.email)).toHaveLength(1);
+});
+
+test("a stage with people stays while no other of its kind is there, and all keep a step", async () => {
+  const { recruiter, job, application, stages } = await aStagedJob();
+  await move(application, idOf(stages, "Review"), idOf(stages, "Offer"), recruiter);
+  const refused = await save(job, recruiter, "delete 4");
+  expect(refused.status).toBe(422);
+  expect(await wordsOf(refused)).toContain(
+    "People stand at “Offer”, and no other stage is of its kind. Move them first, or add one.",
+  );
+  expect((await stagesOf(job)).map(({ name }) => name)).toContain("Offer");
+
+  await product.db.prepare("delete from job_stages where name = 'Offer'").run();
+  const html = await (await product.fetch(paths.candidate(application.id), recruiter)).text();
+  expect(html).toMatch(/Offer sent<\/strong>(?:<!-- -->)? · (?:<!-- -->)?5(?:<!-- -->)? of (?:<!-- -->)?6/);
+});
+
 test.each([
   ["delete 0", {}, "The first stage is a review"],
   ["delete 5", {}, "One stage is of the kind Hired"],

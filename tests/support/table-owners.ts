@@ -114,6 +114,7 @@ export const BORROWED_TABLES: readonly string[] = [
   "scorecards: users",
   "stages: applications",
   "stages: jobs",
+  "stages: statusChanges",
   "suggestions: jobs",
   "suggestions: members",
   "suggestions: users",
@@ -132,6 +133,7 @@ export const WRITTEN_TABLES: readonly string[] = [
   "members: jobs",
   "members: users",
   "stages: applications",
+  "stages: statusChanges",
 ];
 
 type File = { path: string; text: string };

@@ -47,8 +47,12 @@ export function stepsAmong({ stages, ...standing }: Standing, passedFrom: Omit<S
       here === undefined ? !isFurther(status, at.status) : position <= here.position,
     );
   };
-  if (standing.status !== "passed")
-    return { steps: onTheWay.map(({ name }) => name), current: reached(standing).length };
+  if (standing.status !== "passed") {
+    const names = onTheWay.map(({ name }) => name);
+    const { length } = reached(standing);
+    if (stageOf(onTheWay, standing) !== undefined) return { steps: names, current: length };
+    return { steps: names.toSpliced(length, 0, statusLabel(standing.status)), current: length + 1 };
+  }
   const before = reached(passedFrom);
   const end = stageOf(stages, standing)?.name ?? statusLabel("passed");
   return { steps: [...before.map(({ name }) => name), end], current: before.length + 1 };

@@ -4,10 +4,10 @@ import { sha256 } from "~/lib/secrets";
 import type { Actor } from "~/vocabulary/activity";
 import type { StageFacts } from "~/vocabulary/stages";
 import { type Db, selectNamed } from "../../../db/client";
-import { applications, jobStages } from "../../../db/schema";
+import { applications, jobStages, statusChanges } from "../../../db/schema";
 import { isRecorded, recordActivity } from "../activity/record-activity";
 import { firstStage, type JobStage } from "./job-stages";
-import { factsOf, statusOfKind } from "./rules";
+import { factsOf, needsAnother, statusOfKind } from "./rules";
 import { deedsOf } from "./stage-deeds";
 import { selectStages } from "./store";
 
@@ -16,7 +16,9 @@ export type ChangeOutcome =
   /** Somebody else changed them since the page was opened. */
   | { kind: "conflict" }
   /** People stand at this stage, and its new kind would tell them of another status. */
-  | { kind: "peopled"; name: string };
+  | { kind: "peopled"; name: string }
+  /** People stand at this stage, which was deleted, and no other one is of their status. */
+  | { kind: "last-of-its-kind"; name: string };
 
 type Change = {
   jobId: string;
@@ -44,12 +46,15 @@ export async function changeStages(
   const peopled = stages.find(({ known, status }) => known && known.people > 0 && known.status !== status);
   if (peopled !== undefined) return { kind: "peopled", name: peopled.name };
   const gone = before.filter(({ id }) => stages.every((stage) => stage.id !== id));
+  const last = gone.find((stage) => needsAnother(stage, stages));
+  if (last !== undefined) return { kind: "last-of-its-kind", name: last.name };
   const [first, ...more] = deedsOf({ before, after: stages, gone, moveTo, title });
   if (first === undefined) return { kind: "changed" };
   const of: Of = { companyId, jobId, claimed: isRecorded(by, now) };
   const ids = stages.map(({ id }) => id);
   const [claim] = await db.batch([
     recordActivity(db, by, { ...first, jobId }, now, sql`where ${stillAre(of, before)}`),
+    ...gone.map((stage) => keepMoves(db, by, of, { stage, to: goesTo(stage, stages, moveTo), now })),
     db.delete(jobStages).where(and(ofJob(of), of.claimed, notAmong(ids))),
     keep(db, of, stages),
     ...gone.map(({ id, status }) => sendOn(db, of, { id, status, moveTo })),
@@ -113,6 +118,39 @@ const notAmong = (ids: readonly string[]) =>
   sql`${jobStages.id} not in (select value from json_each(${JSON.stringify(ids)}))`;
 
 type Gone = Pick<JobStage, "id" | "status"> & { moveTo: string };
+
+const goesTo = (
+  { status }: Pick<JobStage, "status">,
+  among: readonly Pick<JobStage, "id" | "status" | "kind">[],
+  moveTo: string,
+): string | null => {
+  const fitting = among.filter((stage) => stage.status === status);
+  const usual = fitting.find(({ kind }) => kind !== "withdrawn") ?? fitting[0];
+  return (fitting.find(({ id }) => id === moveTo) ?? usual)?.id ?? null;
+};
+
+/** The log has room for 2048 lines a millisecond. */
+const A_MILLISECOND = 1000;
+
+type Moving = { stage: Pick<JobStage, "id" | "name">; to: string | null; now: Date };
+
+/** A line in each one's history, before the stage is gone that it names. */
+function keepMoves(db: Db, by: Actor, of: Of, { stage, to, now }: Moving) {
+  const row = {
+    ...{ id: sql`${newId(now).slice(0, 10)} || hex(randomblob(8))`, companyId: of.companyId },
+    ...{ applicationId: applications.id, userId: by.id, personName: by.personName },
+    ...{ from: applications.status, to: applications.status },
+    createdAt: sql`${now.getTime()} + row_number() over (order by applications.seq) / ${A_MILLISECOND}`,
+    reason: `The stage “${stage.name}” was deleted`,
+    ...{ fromStage: stage.id, toStage: to },
+  };
+  const there = sql`from ${applications} where ${peopleOf(
+    of,
+    sql`stage_id = ${stage.id}
+    and received_at is not null and ${of.claimed}`,
+  )}`;
+  return db.insert(statusChanges).select(selectNamed(statusChanges, row, there));
+}
 
 const sendOn = (db: Db, of: Of, { id, status, moveTo }: Gone) =>
   db

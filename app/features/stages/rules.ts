@@ -50,6 +50,12 @@ export function mayGoDown(stages: readonly Pick<StageFacts, "kind">[], index: nu
   return statusOfKind(stage.kind) === statusOfKind(behind.kind) && (index > 0 || behind.kind === "review");
 }
 
+/** Whether its people would be left without a stage; for an end there need be none. */
+export const needsAnother = (
+  { people, status }: { people: number; status: CandidateStatus },
+  others: readonly { status: CandidateStatus }[],
+): boolean => people > 0 && status !== "passed" && !others.some((other) => other.status === status);
+
 /** Any step on the way to any other. A no has a button of its own, and an end is only reconsidered. */
 export function mayChangeStage(from: CandidateStatus, to: CandidateStatus): boolean {
   if (from === to) return true;

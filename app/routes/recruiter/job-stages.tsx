@@ -84,6 +84,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (changed.value.kind === "conflict") return data(form.reply({}), 409);
   if (changed.value.kind === "peopled")
     return invalid({ reply: form.reply({ form: [stays(changed.value)] }) });
+  if (changed.value.kind === "last-of-its-kind")
+    return invalid({ reply: form.reply({ form: [isLast(changed.value)] }) });
   context.log("job.stages-changed", { userId: member.id, jobId });
   return done("The stages are saved.");
 }
@@ -101,6 +103,9 @@ async function firstLines(
 
 const stays = ({ name }: { name: string }) =>
   `People stand at “${name}”, whom another kind of step would tell something new. Move them first.`;
+
+const isLast = ({ name }: { name: string }) =>
+  `People stand at “${name}”, and no other stage is of its kind. Move them first, or add one.`;
 
 export default function JobStages() {
   const { id, title, stages, templates, mails, seen } = useLoaderData<typeof loader>();

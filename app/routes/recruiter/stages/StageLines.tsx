@@ -128,7 +128,9 @@ function Deletion({ line, index, stage, stages }: DeletionProps) {
           />
         ) : (
           <p className="hint">
-            Deleted, its {counted(people, "person", "people")} keep the status they have, without a stage.
+            {status === "passed"
+              ? `Who stands here stays passed: ${counted(people, "person", "people")}.`
+              : "No other stage is of its kind: move its people, or add one, before you delete it."}
           </p>
         ))}
       <Button look="danger" small name="press" value={`delete ${index}`} aria-label={`Delete ${name}`}>
