@@ -185,8 +185,8 @@ export function ErrorBoundary() {
   const sentBack = isRouteErrorResponse(error)
     ? (error.data as { kept?: KeptForm | null } | null)?.kept
     : null;
-  const { damaged, whose, lacksSecondFactor } = isRouteErrorResponse(error)
-    ? ((error.data as { damaged?: true; whose?: string; lacksSecondFactor?: true } | null) ?? {})
+  const { damaged, whose } = isRouteErrorResponse(error)
+    ? ((error.data as { damaged?: true; whose?: string } | null) ?? {})
     : {};
   return (
     <ErrorPage
@@ -194,7 +194,6 @@ export function ErrorBoundary() {
       reference={root?.requestId}
       kept={kept ?? sentBack}
       damaged={damaged === true}
-      lacksSecondFactor={lacksSecondFactor === true}
       whose={whose}
     />
   );

@@ -38,10 +38,6 @@ const LOCKED = {
   title: "This page is locked again",
   advice: "Give its password in a new tab, then come back to this one and send your form again.",
 };
-const SECOND_STEP = {
-  title: "Your company asks for a second step",
-  advice: "Set it up in a new tab, then come back to this one and send your form again.",
-};
 const DAMAGED = {
   title: "This application cannot be shown",
   advice:
@@ -54,19 +50,12 @@ type Props = {
   reference?: string;
   kept?: KeptForm | null;
   damaged?: boolean;
-  lacksSecondFactor?: boolean;
   whose?: string | undefined;
 };
 
-export function ErrorPage({ status, reference, kept, damaged, lacksSecondFactor, whose }: Props) {
+export function ErrorPage({ status, reference, kept, damaged, whose }: Props) {
   const gate = status === 401 && kept?.to.startsWith(paths.pass());
-  const special = gate ? LOCKED : lacksSecondFactor ? SECOND_STEP : damaged ? DAMAGED : null;
-  const { title, advice } = special ?? WORDS[status] ?? BROKEN;
-  const elsewhere = lacksSecondFactor
-    ? { href: paths.secondFactor(), words: "Set it up" }
-    : gate
-      ? { href: paths.pass(), words: "Unlock it" }
-      : { href: paths.login(), words: "Sign in" };
+  const { title, advice } = gate ? LOCKED : damaged ? DAMAGED : (WORDS[status] ?? BROKEN);
   const again = kept != null && (status === 401 || status >= 500);
   return (
     <div className="narrow stack">
@@ -75,8 +64,8 @@ export function ErrorPage({ status, reference, kept, damaged, lacksSecondFactor,
       <p>{whose ?? advice}</p>
       {status === 401 && (
         <p>
-          <a href={elsewhere.href} target="_blank" rel="noreferrer" className="btn">
-            {elsewhere.words}, in a new tab
+          <a href={gate ? paths.pass() : paths.login()} target="_blank" rel="noreferrer" className="btn">
+            {gate ? "Unlock it, in a new tab" : "Sign in, in a new tab"}
           </a>
         </p>
       )}

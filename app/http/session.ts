@@ -112,16 +112,15 @@ export const notFoundFor = (viewer: Viewer | null, request: Request) =>
 /** Verified or not. Others sign in and come back; a form that they sent waits in the page. */
 export async function requireUser(request: Request, context: AppLoadContext): Promise<Viewer> {
   const viewer = await readViewer(request, context);
-  if (viewer !== null) return withSecondFactor(viewer, request, context);
+  if (viewer !== null) return withSecondFactor(viewer, request);
   if ((await context.typed()) !== null) throw await refusalWithForm(context, 401);
   throw redirect(paths.login(pagePath(request.url)), 302);
 }
 
-async function withSecondFactor(viewer: Viewer, request: Request, context: AppLoadContext): Promise<Viewer> {
+function withSecondFactor(viewer: Viewer, request: Request): Viewer {
   const isThere = SETS_IT_UP.includes(new URL(request.url).pathname);
-  if (!viewer.lacksSecondFactor || !viewer.emailVerified || isThere) return viewer;
-  const kept = await context.typed();
-  throw kept === null ? redirect(paths.secondFactor(), 302) : data({ kept, lacksSecondFactor: true }, 401);
+  if (viewer.lacksSecondFactor && viewer.emailVerified && !isThere) throw redirect(paths.secondFactor(), 302);
+  return viewer;
 }
 
 const SETS_IT_UP = [paths.secondFactor(), paths.passkeys()];
