@@ -185,8 +185,8 @@ export function ErrorBoundary() {
   const sentBack = isRouteErrorResponse(error)
     ? (error.data as { kept?: KeptForm | null } | null)?.kept
     : null;
-  const { damaged, whose } = isRouteErrorResponse(error)
-    ? ((error.data as { damaged?: true; whose?: string } | null) ?? {})
+  const { damaged, whose, secondStep } = isRouteErrorResponse(error)
+    ? ((error.data as { damaged?: true; whose?: string; secondStep?: true } | null) ?? {})
     : {};
   return (
     <ErrorPage
@@ -195,6 +195,7 @@ export function ErrorBoundary() {
       kept={kept ?? sentBack}
       damaged={damaged === true}
       whose={whose}
+      secondStep={secondStep}
     />
   );
 }

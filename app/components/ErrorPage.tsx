@@ -1,5 +1,5 @@
 import { brand } from "~/brand";
-import type { KeptForm } from "~/lib/kept-form";
+import { type KeptForm, textsOf } from "~/lib/kept-form";
 import { paths } from "~/paths";
 import { SendAgain } from "./SendAgain";
 
@@ -38,6 +38,16 @@ const LOCKED = {
   title: "This page is locked again",
   advice: "Give its password in a new tab, then come back to this one and send your form again.",
 };
+const SECOND_STEP = {
+  title: "A second step is needed",
+  advice:
+    "Your company asks for a second step at signing in. Set it up in a new tab, then come back to this one " +
+    "and send your form again.",
+};
+const NO_LONGER = {
+  title: "There is nothing here for you any more",
+  advice: "What stood here has gone, or is not yours any longer. Nothing was stored.",
+};
 const DAMAGED = {
   title: "This application cannot be shown",
   advice:
@@ -51,12 +61,27 @@ type Props = {
   kept?: KeptForm | null;
   damaged?: boolean;
   whose?: string | undefined;
+  secondStep?: true | undefined;
 };
 
-export function ErrorPage({ status, reference, kept, damaged, whose }: Props) {
-  const gate = status === 401 && kept?.to.startsWith(paths.pass());
-  const { title, advice } = gate ? LOCKED : damaged ? DAMAGED : (WORDS[status] ?? BROKEN);
-  const again = kept != null && (status === 401 || status >= 500);
+/** A press alone is sent again only where it may come to something. */
+function givesBack({ status, kept }: Props): boolean {
+  if (kept == null) return false;
+  return status === 401 || status >= 500 || ([403, 404].includes(status) && textsOf(kept).length > 0);
+}
+
+function wordsFor({ status, kept, damaged, secondStep }: Props, again: boolean) {
+  if (status === 401 && kept?.to.startsWith(paths.pass())) return LOCKED;
+  if (damaged) return DAMAGED;
+  if (secondStep) return SECOND_STEP;
+  return status === 404 && again ? NO_LONGER : (WORDS[status] ?? BROKEN);
+}
+
+export function ErrorPage(props: Props) {
+  const { status, reference, kept, whose, secondStep } = props;
+  const again = givesBack(props);
+  const { title, advice } = wordsFor(props, again);
+  const gate = title === LOCKED.title;
   return (
     <div className="narrow stack">
       <p className="eyebrow">{status}</p>
@@ -69,7 +94,14 @@ export function ErrorPage({ status, reference, kept, damaged, whose }: Props) {
           </a>
         </p>
       )}
-      {again && <SendAgain form={kept} />}
+      {secondStep && (
+        <p>
+          <a href={paths.secondFactor()} target="_blank" rel="noreferrer" className="btn">
+            Set it up, in a new tab
+          </a>
+        </p>
+      )}
+      {again && kept != null && <SendAgain form={kept} />}
       {status >= 500 && !again && (
         <p>
           {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that failed. */}

@@ -1,8 +1,8 @@
-import type { KeptForm } from "~/lib/kept-form";
+import { type KeptForm, textsOf } from "~/lib/kept-form";
 import { Button } from "./Button";
 
 export function SendAgain({ form }: { form: KeptForm }) {
-  const texts = form.fields.filter(([, value]) => /\s/.test(value.trim()));
+  const texts = textsOf(form);
   return (
     <form method="post" action={form.to} className="stack">
       {form.fields.map(([name, value], index) => (

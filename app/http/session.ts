@@ -7,7 +7,7 @@ import type { Viewer } from "~/features/accounts/stored-sessions";
 import { type Act, reachOf, whoseAct } from "~/features/members/rules";
 import { reaches, type Subject } from "~/features/members/scope";
 import { errorFacts } from "~/lib/error-facts";
-import { pagePath } from "~/lib/kept-form";
+import { pagePath, textsOf } from "~/lib/kept-form";
 import { paths } from "~/paths";
 import type { Actor } from "~/vocabulary/activity";
 import type { Role } from "~/vocabulary/members";
@@ -112,15 +112,22 @@ export const notFoundFor = (viewer: Viewer | null, request: Request) =>
 /** Verified or not. Others sign in and come back; a form that they sent waits in the page. */
 export async function requireUser(request: Request, context: AppLoadContext): Promise<Viewer> {
   const viewer = await readViewer(request, context);
-  if (viewer !== null) return withSecondFactor(viewer, request);
+  if (viewer !== null) return withSecondFactor(viewer, request, context);
   if ((await context.typed()) !== null) throw await refusalWithForm(context, 401);
   throw redirect(paths.login(pagePath(request.url)), 302);
 }
 
-function withSecondFactor(viewer: Viewer, request: Request): Viewer {
+async function withSecondFactor(viewer: Viewer, request: Request, context: AppLoadContext): Promise<Viewer> {
   const isThere = SETS_IT_UP.includes(new URL(request.url).pathname);
-  if (viewer.lacksSecondFactor && viewer.emailVerified && !isThere) throw redirect(paths.secondFactor(), 302);
-  return viewer;
+  if (!viewer.lacksSecondFactor || !viewer.emailVerified || isThere) return viewer;
+  const kept = await written(context);
+  throw kept === null ? redirect(paths.secondFactor(), 302) : data({ kept, secondStep: true }, 403);
+}
+
+/** Null where nothing but a button was pressed. */
+async function written(context: AppLoadContext) {
+  const kept = await context.typed();
+  return kept !== null && textsOf(kept).length > 0 ? kept : null;
 }
 
 const SETS_IT_UP = [paths.secondFactor(), paths.passkeys()];
@@ -166,7 +173,9 @@ export async function requireRight(
   to?: Subject,
 ): Promise<Member> {
   const member = await requireMember(request, context);
-  if (reachOf(member.role, act) === "none") throw data({ whose: whoseAct(act, member.companyName) }, 403);
-  if (to !== undefined && !(await reaches(context.services.db, member, act, to))) throw notFound();
-  return member;
+  if (reachOf(member.role, act) === "none")
+    throw data({ whose: whoseAct(act, member.companyName), kept: await written(context) }, 403);
+  if (to === undefined || (await reaches(context.services.db, member, act, to))) return member;
+  const kept = await written(context);
+  throw kept === null ? notFound() : data({ kept }, 404);
 }

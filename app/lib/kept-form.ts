@@ -4,6 +4,8 @@ export type KeptForm = {
   hadFiles: boolean;
 };
 
+export const textsOf = ({ fields }: KeptForm) => fields.filter(([, value]) => /\s/.test(value.trim()));
+
 /** Bytes; what is larger is mostly a file. */
 const MOST_BYTES = 512 * 1024;
 

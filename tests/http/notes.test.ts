@@ -8,6 +8,7 @@ import { costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, aSession, type TestPerson } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
 import { type Fields, type Product, startProduct } from "../support/product";
+import { aSecondFactor } from "../support/second-factor";
 
 let product: Product;
 beforeAll(async () => {
@@ -78,6 +79,32 @@ test("whoever reads a candidate writes notes, which colleagues read as Markdown 
   expect((await write(id, " ", priya)).status).toBe(422);
   expect((await write(id, "x".repeat(5001), priya)).status).toBe(422);
   expect(await noteIds()).toHaveLength(4);
+});
+
+test("who is asked for a second step while typing a note keeps it, and sends it again", async () => {
+  const { priya, lena, id } = await aTeam();
+  await run("update companies set needs_second_factor = 1");
+  const asked = await write(id, "She knows every rye starter.", lena);
+  expect(asked.status).toBe(403);
+  const html = await asked.clone().text();
+  expect(html).toContain('value="She knows every rye starter."');
+  expect(html).toMatch(new RegExp(`href="${paths.secondFactor()}" target="_blank"`));
+  expect(await wordsOf(asked)).toMatch(/A second step is needed.*Send it again/);
+  for (const { id: userId } of [lena, priya]) await aSecondFactor(product, userId);
+  expect((await write(id, "She knows every rye starter.", lena)).status).toBe(303);
+  expect(await read(id, priya)).toContain("She knows every rye starter.");
+});
+
+test("who is taken off a job's team while typing a note reads it back, and nobody else does", async () => {
+  const { lena, priya, id } = await aTeam();
+  await run("delete from job_team where user_id = ?", lena.id);
+  const gone = await write(id, "She knows every rye starter.", lena);
+  expect(gone.status).toBe(404);
+  expect(await wordsOf(gone)).toMatch(/is not yours any longer.*She knows every rye starter\./);
+  expect(await noteIds()).toEqual([]);
+  expect(await read(id, priya)).not.toContain("rye starter");
+  const press = await product.post(paths.candidateStatus(id), { status: "interview_approved" }, lena);
+  expect(await wordsOf(press)).not.toContain("Send it again");
 });
 
 test("a private note is read by owners and recruiters alone, and nobody else writes one", async () => {

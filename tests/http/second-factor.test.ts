@@ -190,7 +190,7 @@ test("where a company asks for it, whoever has none sets it up and can do nothin
     const led = await product.fetch(path, { cookie: colleague.cookie });
     expect([path, led.status, led.headers.get("Location")]).toEqual([path, 302, PAGE]);
   }
-  const posted = await product.post("/settings", { personName: "New Name" }, { cookie: colleague.cookie });
+  const posted = await product.post("/settings", { personName: "Newname" }, { cookie: colleague.cookie });
   expect(posted.headers.get("Location")).toBe(PAGE);
   expect((await product.fetch("/jobs", { cookie: stranger.cookie })).status).toBe(200);
   expect(await wordsOf(await product.fetch(PAGE, { cookie: colleague.cookie }))).toContain(
