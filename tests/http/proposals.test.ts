@@ -79,6 +79,23 @@ test("a proposal is changed and taken back by its author, or dismissed by whoeve
   expect(await standing(id)).toBeNull();
 });
 
+test("a decision that is taken back leaves what was proposed where it was", async () => {
+  const { priya, lena, id } = await applied();
+  await product.post(paths.decisionSettings(), { undoWindow: "10-minutes" }, priya);
+  await propose(id, lena, { to: "passed" });
+  const read = async () => wordsOf(await product.fetch(paths.candidate(id), lena));
+  const proposed = `Lena Hoffmann proposes to pass. “${WHY}”`;
+  expect(await read()).toContain(proposed);
+  const pass = { status: "passed", from: "interview_approved" };
+  expect((await product.post(paths.candidateStatus(id), pass, priya)).status).toBe(303);
+  expect(await read()).not.toContain(proposed);
+  const change = await product.db.prepare("select id from status_changes").first<string>("id");
+  for (let time = 0; time < 2; time += 1)
+    expect((await product.post(paths.undoDecision(change ?? ""), {}, priya)).status).toBe(303);
+  expect(await read()).toContain(proposed);
+  expect(await product.db.prepare("select proposed_by_id as by from applications").first("by")).toBe(lena.id);
+});
+
 test("whoever proposes on an old page is told where the candidate stands by now", async () => {
   const { priya, lena, id } = await applied();
   await product.post(paths.candidateStatus(id), { status: "offer_sent", from: "interview_approved" }, priya);

@@ -103,7 +103,7 @@ export function decisionSteps(
     userId: field("news.userId"),
     ...(leaves === null
       ? { topic: "mail" as const, payload: sql`d.value -> '$.letter'` }
-      : { topic: "decision" as const, payload: sql`json_remove(d.value, '$.stage')` }),
+      : { topic: "decision" as const, payload: withProposal(sql`json_remove(d.value, '$.stage')`) }),
   };
   return [
     db
@@ -133,6 +133,12 @@ export function decisionSteps(
     ...(beside?.after(made) ?? []),
   ] as const;
 }
+
+/** A decision ends what was proposed; as long as it waits it knows what that was. */
+const withProposal = (task: SQL) =>
+  sql`json_patch(${task}, ifnull((select json_object('proposal', json_object('to', p.proposal,
+    'reason', p.proposal_reason, 'at', p.proposed_at, 'by', p.proposed_by, 'byId', p.proposed_by_id))
+    from applications p where p.id = s.application_id and p.proposal is not null), '{}'))`;
 
 const field = (name: "from" | "offer" | "stage" | `news.${keyof StatusNews}`): SQL =>
   sql.raw(`(d.value ->> '$.${name}')`);

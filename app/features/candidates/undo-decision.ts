@@ -3,7 +3,7 @@ import type { Actor } from "~/vocabulary/activity";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, statusChanges } from "../../../db/schema";
-import { DECISION_WAITS, isUndone } from "../applications/as-told";
+import { isUndone } from "../applications/as-told";
 import { inBatches } from "../members/in-batches";
 import { type WaitingMail, waitingMails } from "../messages/waiting-mails";
 import { dropHeld, joinHeld } from "../outbox/store";
@@ -89,21 +89,45 @@ export function takeBackSteps(db: Db, decider: Decider, changeIds: readonly stri
     ${stands}`;
   const before = (column: "status" | "stage") =>
     sql`(select c.${sql.raw(`from_${column}`)} ${undone} where a.id = "applications"."id")`;
+  const anotherWaits = sql`exists (select 1 from status_changes s ${joinHeld(sql`s.id || '-status'`)}
+    where s.application_id = applications.id and not ${isUndone(sql`s.id`)})`;
+  const proposed = sql`from ${each} join status_changes u on u.id = d.value || '-undo'
+    and u.created_at = ${now.getTime()}
+    join outbox o on o.id = u.undoes || '-status' and o.payload ->> '$.proposal.to' is not null
+    where u.company_id = ${companyId}`;
+  const ofProposal = (name: "to" | "reason" | "at" | "by" | "byId") =>
+    sql`(select o.payload ->> ${sql.raw(`'$.proposal.${name}'`)} ${proposed}
+      and u.application_id = applications.id)`;
   return [
     db.insert(statusChanges).select(selectNamed(statusChanges, undo, held)),
-    dropHeld(
-      db,
-      sql`(select u.undoes || '-status' from ${each} join status_changes u on u.id = d.value || '-undo')`,
-    ),
     db
       .update(applications)
       .set({
         status: before("status"),
         stageId: sql`ifnull(${existingStage(before("stage"))}, ${firstStage(before("status"))})`,
-        toldStatus: sql`iif(${DECISION_WAITS}, ${applications.toldStatus},
+        toldStatus: sql`iif(${anotherWaits}, ${applications.toldStatus},
           nullif(${applications.toldStatus}, ${before("status")}))`,
         updatedAt: now,
       })
       .where(and(eq(applications.companyId, companyId), sql`${applications.id} in (select a.id ${undone})`)),
+    db
+      .update(applications)
+      .set({
+        proposal: ofProposal("to"),
+        proposalReason: ofProposal("reason"),
+        proposedAt: ofProposal("at"),
+        proposedBy: ofProposal("by"),
+        proposedById: ofProposal("byId"),
+      })
+      .where(
+        and(
+          eq(applications.companyId, companyId),
+          sql`${applications.id} in (select u.application_id ${proposed}) and proposal is null`,
+        ),
+      ),
+    dropHeld(
+      db,
+      sql`(select u.undoes || '-status' from ${each} join status_changes u on u.id = d.value || '-undo')`,
+    ),
   ] as const;
 }
