@@ -248,16 +248,23 @@ async function countsOf(companyId: string): Promise<Record<string, number | null
 }
 
 test("whoever owns the company keeps it while there is time, and everybody hears of it", async () => {
-  const { owner, colleague, companyId } = await aCompany("Northwind");
+  const { owner, colleague, companyId, job, people } = await aCompany("Northwind");
+  const [applicant] = people;
   const second = await aRecruiter(product, { companyId, role: "owner" });
   await ask(owner);
   expect((await ask(colleague, { intent: "keep" })).status).toBe(403);
+  const late = await anApplicant(product);
+  await anApplication(product, job, late);
   for (let time = 0; time < 2; time += 1) expect((await ask(second, { intent: "keep" })).status).toBe(303);
   expect(await eraseAt(companyId)).toBeNull();
   const stays = (await mailsTo(product, colleague.email)).filter(
     ({ subject }) => subject === "Northwind stays",
   );
   expect(stays).toHaveLength(1);
+  const told = async (email = "") =>
+    (await mailsTo(product, email)).filter(({ subject }) => subject === "What you sent to Northwind stays");
+  expect(await told(applicant?.email)).toHaveLength(1);
+  expect(await told(late.email)).toHaveLength(0);
   const tasks = "select count(*) as n from outbox where topic = 'erase-company' and state = 'waiting'";
   expect(await product.db.prepare(tasks).first<number>("n")).toBe(0);
   const { results } = await product.db

@@ -55,9 +55,11 @@ export async function askForCompanyErasure(
 /** False where it is too late. */
 export async function keepCompany(owner: Actor, { db, now, jobs }: Deps): Promise<boolean> {
   const { companyId } = owner;
+  const insteadOf = (await findErasure(db, companyId))?.getTime();
+  if (insteadOf === undefined) return true;
   const when = sql`exists (select 1 from ${companies}
-    where id = ${companyId} and erase_at > ${now.getTime()})`;
-  const stays = { companyId, eraseAt: null, behind: "" };
+    where id = ${companyId} and erase_at = ${insteadOf} and erase_at > ${now.getTime()})`;
+  const stays = { companyId, eraseAt: null, insteadOf, behind: "" };
   const tell = enqueueWhen(db, { topic: "company-goes", payload: stays }, { companyId }, now, {
     ...{ id: newId(now), when },
   });

@@ -38,6 +38,20 @@ export const companyStays = (to: string, of: Omit<Going, "eraseAt" | "accountGoe
   reason: `You get this message because you work at ${fullStop(of.companyName)}`,
 });
 
+export const applicationsStay = (to: string, of: Omit<Going, "eraseAt" | "accountGoes">): Letter => ({
+  to,
+  subject: `What you sent to ${of.companyName} stays`,
+  preheader: "Your application is not erased after all.",
+  title: `${of.companyName} stays, and your application with it`,
+  paragraphs: [
+    `Hello ${of.name},`,
+    `We wrote to you that ${of.companyName} leaves us. It has changed its mind: your application, its ` +
+      "answers and files stay as they are, and you need do nothing.",
+  ],
+  action: { label: "See your applications", url: of.publicOrigin + paths.applications() },
+  reason: `You get this message because you applied at ${fullStop(of.companyName)}`,
+});
+
 export const applicationsGo = (
   to: string,
   { name, companyName, eraseAt, accountGoes, publicOrigin }: Going,

@@ -45,8 +45,8 @@ export type NewTask =
   | { topic: "erase-company"; payload: { companyId: string } }
   | { topic: "tell-index"; payload: { url: string; kind: "updated" | "deleted" } };
 
-/** When it goes, in milliseconds, or null: it stays. Applicants are told from `behind` on. */
-export type CompanyGoes = { companyId: string; eraseAt: number | null; behind: string };
+/** In milliseconds: null, it stays `insteadOf` going then. Applicants are told from `behind` on. */
+export type CompanyGoes = { companyId: string; eraseAt: number | null; insteadOf?: number; behind: string };
 
 /** To whom, about which candidate. */
 export type Mention = { userId: string; applicationId: string };
