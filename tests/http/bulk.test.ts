@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "~/paths";
+import { flashOf } from "../support/flash";
 import { wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
@@ -169,6 +170,16 @@ test("the whole of it is taken back, but for whoever has been told", async () =>
   expect(words).toMatch(
     /Told by email.*Taken back: nobody was told|Taken back: nobody was told.*Told by email/,
   );
+});
+
+test("whoever undoes a decision of which everybody has been told reads that nobody is back", async () => {
+  const { recruiter, send } = await undecided(2);
+  await send(answer);
+  await windowEnds();
+  await product.sweep();
+  const late = await product.post(paths.bulkDone(BULK), {}, recruiter);
+  expect(flashOf(late)).toBe("Too late: everybody has been told. Nobody is back.");
+  expect(await passed()).toBe(2);
 });
 
 test("what broke off between two batches goes on with the rest, and tells nobody twice", async () => {

@@ -267,6 +267,9 @@ test("whoever is removed is signed out at once, and the last owner stays what th
     { intent: "remove", member: priya.id },
   ])
     expect(await wordsOf(await press(fields, priya))).toMatch(last);
+  const leaving = await product.fetch(paths.leaveCompany(), priya);
+  expect(await leaving.clone().text()).not.toContain('type="submit" class="btn danger');
+  expect(await wordsOf(leaving)).toMatch(/You are the only owner of .* Make somebody else owner first\./);
   expect(await wordsOf(await product.post(paths.leaveCompany(), {}, { cookie: priya.cookie }))).toMatch(last);
   const erase = { currentPassword: PASSWORD };
   expect(await wordsOf(await product.post(paths.deleteAccount(), erase, { cookie: priya.cookie }))).toMatch(

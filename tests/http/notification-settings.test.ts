@@ -82,6 +82,8 @@ test("who posted a job hears by mail of each application and evaluation, until t
   for (const person of [way.recruiter, colleague]) {
     await choose(person, { appliedMail: "at-once", evaluatedMail: "at-once" });
   }
+  const settings = await product.fetch(paths.notificationSettings(), { cookie: colleague.cookie });
+  expect(await wordsOf(settings)).toContain("“At once” tells you about the jobs that you answer for");
   await submit(product, way);
   await product.sweep();
   await product.db

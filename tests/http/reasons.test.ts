@@ -154,10 +154,15 @@ test.each(["passed", "offer_accepted"])(
 test("a no that is not told yet is taken back, not reconsidered", async () => {
   const { recruiter, pass, application } = await aFrankCompany({ undoWindow: "60-minutes" });
   await pass({ reason: "skill", detail: DETAIL });
+  const page = await wordsOf(await product.fetch(paths.reconsider(application.id), recruiter));
+  expect(page).toContain("take it back with Undo");
+  expect(page).not.toContain("goes back to Initial Review");
   const fields = { from: "passed", reason: "The position is open again." };
   const refused = await product.post(paths.reconsider(application.id), fields, recruiter);
   expect(refused.status).toBe(409);
-  expect(await wordsOf(refused)).toContain("take it back with Undo");
+  const words = await wordsOf(refused);
+  expect(words).toContain("take it back with Undo");
+  expect(words).toContain("The position is open again.");
   expect(await statusOf(application.id)).toBe("passed");
 });
 

@@ -13,6 +13,7 @@ export async function openPass(db: Db, companyId: string, applicationId: string)
       id: applications.id,
       name: applications.name,
       status: applications.status,
+      held: sql<boolean>`told_status is not null`.mapWith(Boolean).as("held"),
       stage: stageName,
       first: sql<string | null>`(select g.name from job_stages g
         where g.job_id = applications.job_id and g.id = ${firstStage(sql`'pending'`)})`.as("first"),

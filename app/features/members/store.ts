@@ -163,6 +163,9 @@ const ofMember = (companyId: string, userId: string) =>
 export const mayLeave = (companyId: string, userId: string) =>
   and(ofMember(companyId, userId), sql`(${members.role} <> 'owner' or ${anotherOwner(companyId, userId)})`);
 
+export const selectLeaver = (db: Db, companyId: string, userId: string) =>
+  db.select({ userId: members.userId }).from(members).where(mayLeave(companyId, userId));
+
 /** No row comes back for the last owner. */
 export const setRole = (db: Db, companyId: string, userId: string, role: Role) =>
   db.update(members).set({ role }).where(mayLeave(companyId, userId)).returning({ id: members.userId });

@@ -64,8 +64,8 @@ export default function NotificationSettings() {
         {kinds.some(({ kind }) => kind === "applied") && (
           <p className="small muted">
             On the page each job has one line a day, however many people apply. By mail, “At once” tells you
-            about the jobs that you posted; “Once a day” is one message every morning about the day before,
-            for your whole company.
+            about the jobs that you answer for; “Once a day” is one message every morning about the day
+            before, for your whole company.
           </p>
         )}
         <Button busy="Saving...">Save</Button>

@@ -74,8 +74,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!tried.ok && tried.error instanceof NoLongerTheirs) throw refusal(403);
   if (!tried.ok) throw await refusalWithForm(context, 503);
   context.log("candidates.undone", { bulk: bulkId, userId: recruiter.id });
-  return seeOther(paths.bulkDone(bulkId), { "Set-Cookie": await flash("Whoever was not told is back.") });
+  const after = await bulkChanges(db, recruiter, bulkId);
+  const back = after.filter(({ undone }) => undone).length;
+  const said = back === 0 ? "Too late: everybody has been told. Nobody is back." : BACK;
+  return seeOther(paths.bulkDone(bulkId), { "Set-Cookie": await flash(said) });
 }
+
+const BACK = "Whoever was not told is back.";
 
 export default function BulkDone() {
   const { changes, mails, missed } = useLoaderData<typeof loader>();

@@ -5,7 +5,7 @@ import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { blankCookie } from "~/features/accounts/sessions";
 import { removeMember } from "~/features/members/change-members";
-import { selectToMeet } from "~/features/members/store";
+import { selectLeaver, selectToMeet } from "~/features/members/store";
 import { flash } from "~/http/flash";
 import { seeOther } from "~/http/replies";
 import { requireMember } from "~/http/session";
@@ -18,14 +18,22 @@ export const meta: MetaFunction = () => [{ title: `Leave the company – ${brand
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
-  const [found] = await selectToMeet(context.services.db, member);
-  return { companyName: member.companyName, toMeet: found?.toMeet ?? [] };
+  const { db } = context.services;
+  const [[found], leavers] = await db.batch([
+    selectToMeet(db, member),
+    selectLeaver(db, member.companyId, member.id),
+  ]);
+  return {
+    companyName: member.companyName,
+    toMeet: found?.toMeet ?? [],
+    lastOwner: leavers.length === 0,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const member = await requireMember(request, context);
   const outcome = await removeMember(member, member.id, { ...context.services, now: context.now });
-  if (outcome.kind === "last-owner") return data({ said: "Make somebody else owner first." }, 409);
+  if (outcome.kind === "last-owner") return data({ said: OWNER_FIRST }, 409);
   context.log("member.left", { userId: member.id });
   return seeOther(paths.login(), [
     ["Set-Cookie", blankCookie()],
@@ -33,8 +41,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   ]);
 }
 
+const OWNER_FIRST = "Make somebody else owner first.";
+
 export default function LeaveCompany() {
-  const { companyName, toMeet } = useLoaderData<typeof loader>();
+  const { companyName, toMeet, lastOwner } = useLoaderData<typeof loader>();
   const said = useActionData<typeof action>()?.said;
   return (
     <div className="narrow stack">
@@ -42,6 +52,12 @@ export default function LeaveCompany() {
       {said !== undefined && (
         <p className="notice bad" role="alert">
           {said}
+        </p>
+      )}
+      {lastOwner && said === undefined && (
+        <p>
+          You are the only owner of {companyName}, which cannot be without one. {OWNER_FIRST}{" "}
+          <a href={paths.members()}>Who works here</a>
         </p>
       )}
       <p>
@@ -55,9 +71,11 @@ export default function LeaveCompany() {
         </p>
       )}
       <Form method="post" className="row">
-        <Button look="danger" busy="Saving...">
-          Leave {companyName}
-        </Button>
+        {!lastOwner && (
+          <Button look="danger" busy="Saving...">
+            Leave {companyName}
+          </Button>
+        )}
         <a href={paths.settings()}>Stay</a>
       </Form>
     </div>

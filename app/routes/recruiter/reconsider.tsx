@@ -38,9 +38,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { applicationId } = params;
   const found = isId(applicationId) ? await openPass(context.services.db, companyId, applicationId) : null;
   if (found === null) throw notFound();
-  const { id, name, status, settings } = found;
+  const { id, name, status, held, withdrew, settings } = found;
   const told = UNDO_WINDOW_LABELS[settings.undoWindow].told;
-  return { id, name, status, told, withdrew: found.withdrew, first: found.first ?? statusLabel("pending") };
+  return { id, name, status, held, told, withdrew, first: found.first ?? statusLabel("pending") };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -77,7 +77,7 @@ const standsAt = ({ name, status, stage }: Standing) =>
   `${name} stands at “${stage ?? statusLabel(status)}” by now. Nothing was changed.`;
 
 export default function Reconsider() {
-  const { id, name, status, told, withdrew, first } = useLoaderData<typeof loader>();
+  const { id, name, status, held, told, withdrew, first } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = drawnForm<FormInput<typeof ReconsiderForm>>({ id: "reconsider", lastResult });
   return (
@@ -87,7 +87,9 @@ export default function Reconsider() {
       </p>
       <h1>Reconsider {name}?</h1>
       <ErrorSummary form={form} />
-      {mayReconsider(status) ? (
+      {mayReconsider(status) && held && lastResult === undefined ? (
+        <p>{HELD}</p>
+      ) : mayReconsider(status) ? (
         <Form method="post" className="form" noValidate>
           {withdrew && (
             <p className="notice warn">
