@@ -8,7 +8,7 @@ export type Choices = Partial<Record<NewsKind, Choice>>;
 
 const PAGE: Frequency = "at-once";
 
-/** Meant for one person: each application and its end to who posted the job, and what comes from colleagues. */
+/** For one person: each application and its end to who posted the job, and what comes from colleagues. */
 const AT_ONCE = ["withdrawn", "mention", "assigned", "suggestion", "scorecard"] as const;
 const MAILED_UNASKED: readonly NewsKind[] = ["applied", ...AT_ONCE];
 
