@@ -171,3 +171,33 @@ test("an answer about hours is no evidence of how somebody communicates", () => 
   const written = dimensions.find(({ name }) => name === "communication_skills");
   expect(written?.items.map(({ label }) => label)).toEqual(["Answers “A day”"]);
 });
+
+describe("what somebody has to live with is asked for, however it is told", () => {
+  test.each([
+    "From March to the end of July there are long evenings and Saturdays in it",
+    "It's three weekends in four from Easter to October, and Hogmanay as well",
+    "A person with the patience to show somebody the same bed corner five times over is worth gold to me.",
+  ])("%s", (line) => {
+    expect(asks(`We have sold machines to farmers since 1974.\n\n${line}`)).toEqual([line]);
+  });
+
+  test("in every point of a list within a list", () => {
+    const text =
+      "## What you must bring\n\na) The right manner:\n   i. calm with visitors\n   ii. owns up to a slip";
+    expect(asks(text)).toEqual(expect.arrayContaining(["calm with visitors", "owns up to a slip"]));
+  });
+});
+
+describe("what others have done before somebody is no deed of theirs", () => {
+  const line = "Check every room before a guest goes into it";
+  const posting = { title: "Hotel supervisor", text: `## What you will do\n\n- ${line}\n- Keep the rota` };
+  const head =
+    "Robin Sample\n\nWork\nHotel supervisor, Court Hotel, 2016 – 2024\n- Kept the rota of the floor.\n";
+
+  test.each([
+    ["Ring housekeeping to make sure that the room has been checked before the guest goes up.", "mentioned"],
+    ["Checked every room before the guest went up.", "found"],
+  ])("%s", (done, verdict) => {
+    expect(verdictsOf(posting, `${head}- ${done}\n`).get(line)?.verdict).toBe(verdict);
+  });
+});

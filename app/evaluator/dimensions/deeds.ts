@@ -25,7 +25,7 @@ export function judgeDeed(
 ): Judgement | null {
   const { statement, claim, hit } = candidate;
   if (!isCertainOfSelf(statement) || isIndirect(candidate) || statement.isHead || !statement.job) return null;
-  if ((reading.fit.get(statement.job) ?? 0) < FITTING) return null;
+  if ((reading.fit.get(statement.job) ?? 0) < FITTING || AFTER_OTHERS.test(claim.text)) return null;
   const said = claim.words.map(({ stem }) => stem);
   const setting = requirement.setting.length === 0 || requirement.setting.some((stem) => said.includes(stem));
   const whole = bestHit(requirement, claim.words);
@@ -59,8 +59,13 @@ export function clearlyShown(
 
 const NAMED_SHORTLY = /^\p{Lu}{4,}\b(?: \p{L}+)?$/u;
 
+/** "Type up the sheets once the reps have priced the machine": pricing is what they did. */
+const AFTER_OTHERS =
+  /\b(?:once|until|after|when|that) (?!(?:i|we)\b)(?:(?:the|an?|our|their|each|all) )?(?:[\p{L}'’-]+ ){1,3}(?:has|have|had) (?:been )?\p{L}+(?:ed|en|wn|ne)\b/iu;
+
 const isDeed = ({ statement }: Likely): boolean =>
   isCertain(statement) &&
+  !AFTER_OTHERS.test(statement.sentence.text) &&
   !statement.isHead &&
   !isTimeAtHome(statement.sentence.text) &&
   !NO_DEEDS.includes(statement.section) &&

@@ -199,17 +199,17 @@ const ONLY_SOMEBODY = new RegExp(
 const HENCE =
   /\band you(?:['’]d| would|['’]ll| will) (?:take|work|do|cover|share)\b|\bso (?:some(?:body|one) (?:who|that)\b|we (?:also )?(?:expect|ask|need|want)\b|you(?:['’]ll| will)? (?:also )?(?:must|need|have to|should)\b|(?:an? |your |the )?[^;]{3,70}\b(?:is|are) (?:essential|a must|needed|required|vital|necessary)\b)/i;
 const OF_THE_WEEK =
-  /^it['’]s\b[^.]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day to|one (?:week|weekend|night) in)\b/i;
+  /^it['’]s\b[^.]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day to|(?:one|two|three|four) (?:week|weekend|night|saturday|sunday)s? (?:in|out of))\b/i;
 const OF_A_THING = /^(?:we|our|i|it|this|that|there)\b/i;
 const OF_THE_FIRM =
   /^(?:(?:and|but|so|until now|today) )?(?:(?:one|two|three|four|five|six|some|most|both|all|half) of (?:our|us|the team)\b(?!.*\byou\b)|(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really |will (?=want)|however,? )*(?:ask(?:ing)? (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require|insist|care about|care that|after (?:an?|some\w*|at least|people|one|two|three|\d)|can['’]t be doing|(?:start|begin|finish|open|close|knock off) (?:at|on|early|before|after|by))\b)|it['’]s|(?:they|he|she)\b(?!['’]ll (?:want|need|expect)| (?:will|must|should) (?:also )?(?:have to|need|be able|know)\b)(?! (?:also |really )?(?:needs?|wants?|seeks?|looks? for|(?:is|are) looking for) (?:an?|someone|somebody|you|people)\b)|that has\b|who (?:are )?we\b)/i;
 const BUT_YOU = /, but you (?:must|need|have to|sit|work|are expected)\b/i;
 const OF_A_NAME =
-  /^\p{Lu}[\p{L}-]+['’]s (?:team|department|crew|people)\b|^(?:\p{Lu}[\p{L}'’]+ ){2,}|^\p{Lu}[\p{L}'’-]+, (?:the|our|my|an?) [^,]{3,40}, \p{Ll}+s\b/u;
+  /^\p{Lu}[\p{L}-]+['’]s (?:team|department|crew|people)\b|^(?!(?:From|In|On|At|During|Until|Between|Every|Each)\b)(?:\p{Lu}[\p{L}'’]+ ){2,}|^\p{Lu}[\p{L}'’-]+, (?:the|our|my|an?) [^,]{3,40}, \p{Ll}+s\b/u;
 export const isVerbless = (text: string) => !VERB.test(text) && !DID.test(text);
 const DID = /^\p{Lu}\p{Ll}+ \p{Ll}+ed\b/u;
 const VERB =
-  /^(?:it|they|she|he|nobody|no one|nothing|everybody|everyone)\s|\b(?:is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|comes?|includes?|starts?|lives?|says?|reads?|works?|sits?|stands?|sells?|moves|makes|runs|keeps|gives|takes|needs|leaves|matters?|depends?|goes|hangs?|belongs?|means|knows|feels?|wants)\b|\b(?:there|it|that|here|what|who|i)['’](?:s|ll|d|m)\b/iu;
+  /^(?:it|they|she|he|nobody|no one|nothing|everybody|everyone)\s|\b(?:(?:is|are|was|were|has|have|do|does|did|wo|ca)n['’]t|is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|comes?|includes?|starts?|lives?|says?|reads?|works?|sits?|stands?|sells?|moves|makes|runs|keeps|gives|takes|needs|leaves|matters?|depends?|goes|hangs?|belongs?|means|knows|feels?|wants)\b|\b(?:there|it|that|here|what|who|i)['’](?:s|ll|d|m)\b/iu;
 
 const DEMANDED = new RegExp(
   "\\b(?:not (?:really )?optional|isn['’]t (?:really )?optional|must|(?<!not )essential|mandatory|" +
