@@ -36,6 +36,7 @@ async function scanned(cv: string | null, facts: { textState?: string; run?: obj
         ),
       ),
     forApplicant: () => read(paths.application(job.id), person.cookie),
+    withdraw: () => product.post(paths.withdraw(job.id), {}, person),
   };
 }
 
@@ -57,7 +58,9 @@ test.each([
     expect(listed).toContain("Not scored: newest first");
     for (const words of await forRecruiter()) {
       expect(words).toContain(`${says}.`);
-      expect(words).toContain("There is no score, which says nothing about the person.");
+      expect(words).toMatch(/[Tt]here is no score, which says nothing about the person\./);
+      expect(words).toContain(cv === GREEK ? "in a language that the evaluator does not read" : "");
+      expect(words.split("Not found in the text").length).toBeLessThanOrEqual(2);
       expect(words).not.toMatch(/(?<!and up )Strong Hire(?! 90 and up)|Score \d|Overall score/);
     }
   },
@@ -70,6 +73,14 @@ test("whoever sent a scan reads that nothing was scored, and how to put that rig
   expect(words).not.toContain("reads it next to your own words");
   expect(words).toContain("Write or paste what your CV says");
   expect(words).not.toMatch(/compared your CV|Read wrongly\?|Shown well/);
+});
+
+test("whoever sent a scan and withdrew has nothing to put right", async () => {
+  const { forApplicant, withdraw } = await scanned(null);
+  await withdraw();
+  const words = await forApplicant();
+  expect(words).toContain("You have withdrawn this application");
+  expect(words).not.toContain("put that right");
 });
 
 test("an earlier run that scored answers beside a scan is shown as it was, with its caution", async () => {
