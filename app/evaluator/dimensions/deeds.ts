@@ -1,7 +1,7 @@
 import type { Statement } from "../claims/claim";
 import { isList } from "../claims/heaps";
 import type { Requirement } from "../requirements/requirement";
-import { wordsOf } from "../text/words";
+import { stemOf, wordsOf } from "../text/words";
 import { isCertain, isCertainOfSelf, isIndirect } from "./certainty";
 import { type Candidate, type Finding, finding, type Judgement } from "./finding";
 import type { Likely } from "./likelihood";
@@ -25,7 +25,8 @@ export function judgeDeed(
 ): Judgement | null {
   const { statement, claim, hit } = candidate;
   if (!isCertainOfSelf(statement) || isIndirect(candidate) || statement.isHead || !statement.job) return null;
-  if ((reading.fit.get(statement.job) ?? 0) < FITTING || AFTER_OTHERS.test(claim.text)) return null;
+  if ((reading.fit.get(statement.job) ?? 0) < FITTING) return null;
+  if (isDoneByOthers(requirement, claim.text)) return null;
   const said = claim.words.map(({ stem }) => stem);
   const setting = requirement.setting.length === 0 || requirement.setting.some((stem) => said.includes(stem));
   const whole = bestHit(requirement, claim.words);
@@ -41,6 +42,7 @@ export function clearlyShown(
 ): Finding | null {
   const top = likely[0];
   if (!top || !DEEDS.includes(requirement.kind) || !isDeed(top)) return null;
+  if (isDoneByOthers(requirement, top.statement.sentence.text)) return null;
   if (top.hit === null && NAMED_SHORTLY.test(requirement.line)) return null;
   const { statement, hit } = top;
   const acts = statement.claims.every(({ indirect }) => indirect < 0);
@@ -60,12 +62,18 @@ export function clearlyShown(
 const NAMED_SHORTLY = /^\p{Lu}{4,}\b(?: \p{L}+)?$/u;
 
 /** "Type up the sheets once the reps have priced the machine": pricing is what they did. */
+function isDoneByOthers({ alternatives }: Requirement, text: string): boolean {
+  const done = AFTER_OTHERS.exec(text)?.[1];
+  if (done === undefined) return false;
+  const stem = stemOf(done.toLowerCase());
+  const forms = alternatives.flatMap(({ terms }) => terms.flatMap((term) => term.forms));
+  return forms.some((form) => form.split(" ").includes(stem));
+}
 const AFTER_OTHERS =
-  /\b(?:once|until|after|when|that) (?!(?:i|we)\b)(?:(?:the|an?|our|their|each|all) )?(?:[\p{L}'’-]+ ){1,3}(?:has|have|had) (?:been )?\p{L}+(?:ed|en|wn|ne)\b/iu;
+  /\b(?:once|until|after|when|that) (?!(?:i|we)\b)(?:(?:the|an?|our|their|each|all) )?(?:[\p{L}'’-]+ ){1,3}(?:has|have|had) (?:been )?(\p{L}+(?:ed|en|wn|ne))\b/iu;
 
 const isDeed = ({ statement }: Likely): boolean =>
   isCertain(statement) &&
-  !AFTER_OTHERS.test(statement.sentence.text) &&
   !statement.isHead &&
   !isTimeAtHome(statement.sentence.text) &&
   !NO_DEEDS.includes(statement.section) &&
