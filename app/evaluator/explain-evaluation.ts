@@ -98,19 +98,24 @@ const REMARKS = {
     "Words that come again and again without a sentence round them were left out. Your sentences count.",
 } as const;
 
+type Known = { opening?: string; decided?: boolean; withdrawn?: boolean };
+
 /**
  * The evaluation in plain words for its person: no total, no rank, and what they may do about it. Once people
- * have `decided`, only what speaks for them.
+ * have `decided`, or the person has withdrawn, only what speaks for them.
  */
 export function plainEvaluation(
   evaluation: Evaluation,
-  { opening = openingOf(evaluation.unread), decided = false }: { opening?: string; decided?: boolean } = {},
+  { opening = openingOf(evaluation.unread), decided = false, withdrawn = false }: Known = {},
 ): PlainEvaluation {
+  const decision = decided
+    ? "A person decided, not the program."
+    : "A person reads your application and decides.";
   const read = evaluation.unread === null ? evaluation.dimensions : [];
   return {
-    introduction:
-      `${opening} ${evaluation.unread === null ? UNUSED : ""}` +
-      (decided ? "A person decided, not the program." : "A person reads your application and decides."),
+    introduction: [opening, evaluation.unread === null ? UNUSED : "", withdrawn ? "" : decision]
+      .filter((said) => said !== "")
+      .join(" "),
     dimensions: decided
       ? inFavour(plainDimensions(read.map(onlyFound), ONCE_DECIDED))
       : plainDimensions(read),
@@ -121,7 +126,7 @@ export function plainEvaluation(
   };
 }
 
-const UNUSED = "It did not use your name, address, age, photo or where you come from. ";
+const UNUSED = "It did not use your name, address, age, photo or where you come from.";
 
 const onlyFound = (dimension: DimensionResult): DimensionResult => ({
   ...dimension,

@@ -75,12 +75,13 @@ test("whoever sent a scan reads that nothing was scored, and how to put that rig
   expect(words).not.toMatch(/compared your CV|Read wrongly\?|Shown well/);
 });
 
-test("whoever sent a scan and withdrew has nothing to put right", async () => {
+test("whoever sent a scan and withdrew reads that once, and that it was not read", async () => {
   const { forApplicant, withdraw } = await scanned(null);
   await withdraw();
   const words = await forApplicant();
-  expect(words).toContain("You have withdrawn this application");
-  expect(words).not.toContain("put that right");
+  expect(words.split("nobody decides on it any more")).toHaveLength(2);
+  expect(words).toContain("so nothing was compared or scored. You can put that right.");
+  expect(words).not.toContain("A person decided");
 });
 
 test("an earlier run that scored answers beside a scan is shown as it was, with its caution", async () => {

@@ -11,7 +11,7 @@ import { OWN_READING } from "../human-review/find-human-review";
 import { drawnMails, type OwnMail } from "../human-review/own-mails";
 import { answersOf } from "./answer-questions";
 import { requireWhole } from "./damage";
-import { currentStep, isDecided, mayStillSubmit, meaningForApplicant, type Step } from "./rules";
+import { currentStep, isDecided, mayStillSubmit, type Step } from "./rules";
 import { OWN_APPLICATION, type OwnApplication, type OwnFile } from "./store";
 
 export type OwnReading = {
@@ -99,10 +99,10 @@ function readingOf(read: Read, files: readonly OwnFile[], { answered, status, en
   const given = { files, corrected: read.correctionId !== null, answered };
   const without = evaluation === null ? null : withoutCv(evaluation, given);
   const decided = isDecided(status);
-  const words = without === null ? { decided } : { decided, opening: openingWithoutCv(without) };
-  const plain = evaluation === null ? null : plainEvaluation(evaluation, words);
+  const known = { decided, withdrawn: end === "left" };
+  const words = without === null ? known : { ...known, opening: openingWithoutCv(without) };
   return {
-    plain: plain && end === "left" ? { ...plain, introduction: meaningForApplicant(status, end) } : plain,
+    plain: evaluation === null ? null : plainEvaluation(evaluation, words),
     compared: evaluation?.unread === null,
     cvUnread: without !== null || isUnread(evaluation),
     evaluated: read.evaluatedAt === null ? null : asDay(read.evaluatedAt),

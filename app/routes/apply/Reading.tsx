@@ -10,7 +10,6 @@ export function Reading({ reading, application }: Props) {
   const { corrected, cvUnread } = reading;
   const { status, companyName } = application;
   const settled = isDecided(status);
-  const isLeft = application.end === "left" && cvUnread && corrected === null;
   const whatToDo = cvUnread
     ? "Write or paste what your CV says"
     : "Correct the text that was read from your CV";
@@ -24,19 +23,17 @@ export function Reading({ reading, application }: Props) {
       ) : (
         <SwitchedOff reading={reading} settled={settled} companyName={companyName} />
       )}
-      {!isLeft && (
-        <p className={corrected === null ? "small no-print" : "small"}>
-          {corrected === null
-            ? cvUnread
-              ? "You can put that right. "
-              : "Read wrongly? "
-            : `You corrected the text of your CV on ${corrected}; that text is what is read. `}
-          <a href={paths.ownText(application.jobId)}>
-            {corrected === null ? whatToDo : "Look at it, or correct it again"}
-          </a>
-          .
-        </p>
-      )}
+      <p className={corrected === null ? "small no-print" : "small"}>
+        {corrected === null
+          ? cvUnread
+            ? "You can put that right. "
+            : "Read wrongly? "
+          : `You corrected the text of your CV on ${corrected}; that text is what is read. `}
+        <a href={paths.ownText(application.jobId)}>
+          {corrected === null ? whatToDo : "Look at it, or correct it again"}
+        </a>
+        .
+      </p>
     </section>
   );
 }
