@@ -80,8 +80,9 @@ function wordsFor({ status, kept, damaged, secondStep }: Props, again: boolean) 
 export function ErrorPage(props: Props) {
   const { status, reference, kept, whose, secondStep } = props;
   const again = givesBack(props);
-  const { title, advice } = wordsFor(props, again);
-  const gate = title === LOCKED.title;
+  const words = wordsFor(props, again);
+  const { title, advice } = words;
+  const gate = words === LOCKED;
   return (
     <div className="narrow stack">
       <p className="eyebrow">{status}</p>

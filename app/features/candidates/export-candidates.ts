@@ -6,6 +6,7 @@ import { CANDIDATE_STATUS_LABELS, START_DATE_LABELS } from "~/vocabulary/applica
 import type { Db } from "../../../db/client";
 import { applications } from "../../../db/schema";
 import { type Reader, withinReach } from "../members/scope";
+import { stageName } from "../stages/job-stages";
 import { type CandidateQuery, viewAsked } from "./list-query";
 import { cursorOf } from "./open-dashboard";
 import type { CandidateSummary } from "./record";
@@ -73,8 +74,7 @@ const restOf = (db: Db, companyId: string, people: readonly CandidateSummary[]) 
       poolEnds: applications.poolEnds,
       phone: applications.phone,
       asleepUntil: sql<string | null>`iif(${applications.snooze} = 'snoozed', snoozed_until, null)`,
-      stage: sql<string | null>`(select g.name from job_stages g where g.id = applications.stage_id
-        and g.company_id = applications.company_id)`,
+      stage: stageName,
     })
     .from(applications)
     .where(
