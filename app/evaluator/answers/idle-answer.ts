@@ -18,6 +18,8 @@ export type Idle = { state: "empty" | "idle"; because: string };
 const COPIED = 0.4;
 const LISTED = 0.4;
 const SHORTEST = 4;
+const BRIEF = 8;
+const TOO_BRIEF = "Too short to tell what happened.";
 
 /** Null for an answer with something in it. `own` are the employer's texts that it may be copied from. */
 export function idleness(answer: Text, own: ReadonlySet<string>, wanted: Wanted): Idle | null {
@@ -35,8 +37,10 @@ export function idleness(answer: Text, own: ReadonlySet<string>, wanted: Wanted)
   if (listed >= length * LISTED)
     return { state: "idle", because: "A list of words, and nothing that was done." };
   const telling = answer.sentences.filter((sentence) => isTelling(sentence, own, wanted));
-  if (!telling.some(SHOWS[wanted]))
-    return { state: "idle", because: `Speaks in general, and ${LACKS[wanted]}.` };
+  if (!telling.some(SHOWS[wanted])) {
+    const isBrief = LACKS[wanted] === NOTHING_HAPPENED && telling.length > 0 && length <= BRIEF;
+    return { state: "idle", because: isBrief ? TOO_BRIEF : `Speaks in general, and ${LACKS[wanted]}.` };
+  }
   if (wanted === "story" && telling.every(isImagined))
     return { state: "idle", because: "Says what would be done; the question asks what was." };
   const first = answer.sentences[0];

@@ -74,7 +74,9 @@ function readAnswer(
   const idle = idleness(text, own, wanted);
   if (idle) {
     const words = text.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
-    const level = /general/.test(idle.because) ? GENERAL_LEVEL * Math.min(1, words / ENOUGH) : 0;
+    const level = /general|Too short to tell/.test(idle.because)
+      ? GENERAL_LEVEL * Math.min(1, words / ENOUGH)
+      : 0;
     return {
       ...asked,
       state: idle.state,

@@ -21,7 +21,7 @@ const becauseOf = (number: number) =>
 /** Stories of another trade are told as well as those of this one; who tells them is what differs. */
 export function creditedAnswers(reading: Reading, findings: readonly Finding[]): CreditedAnswer[] {
   return reading.answers.map((answer) => {
-    if (answer.state !== "read" || findings.length === 0) return { ...answer, worth: 1, isShown: true };
+    if (answer.state !== "read") return { ...answer, worth: 1, isShown: true };
     const likelihood = likelihoodOf(answer, reading, findings);
     const isShown = likelihood >= SHOWN;
     const risen = Math.min(1, Math.max(0, (likelihood - RISES.from) / (RISES.to - RISES.from)));

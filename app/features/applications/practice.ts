@@ -29,11 +29,12 @@ function shown(evaluation: Evaluation): PracticeEvaluation {
     label: DIMENSION_LABELS[name],
     found: items
       .filter(({ kind }) => kind === "rubric")
-      .map(({ label, verdict, quotes }) => {
+      .map(({ label, verdict, says, quotes }) => {
         const text = quotes[0] ? asOneLine(quotes[0].text) : null;
         const quote = text === null || quoted.has(text) ? null : text;
         if (quote !== null) quoted.add(quote);
-        return { label, finding: FINDING_WORDS[verdict].label, quote };
+        const why = verdict === "mentioned" ? says.replace(/\.$/, "") : "";
+        return { label, finding: why || FINDING_WORDS[verdict].label, quote };
       }),
   }));
   return { dimensions: dimensions.filter(({ found }) => found.length > 0) };
