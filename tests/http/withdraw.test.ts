@@ -123,8 +123,24 @@ test("whoever wants no mail of it gets none, and still reads of it on the page",
   expect(await newsOf(priya)).toEqual([{ kind: "withdrawn" }]);
 });
 
+test("whoever does not read of a candidate hears nothing of their withdrawal", async () => {
+  const { press, priya, job } = await somebodyWho();
+  const { companyId } = priya;
+  const [near, far] = await Promise.all(
+    ["marit@example.org", "jonas@example.org"].map((email) =>
+      aRecruiter(product, { companyId, role: "hiring-manager", email }),
+    ),
+  );
+  const team = "insert into job_team (company_id, job_id, user_id) values (?, ?, ?)";
+  await product.db.prepare(team).bind(companyId, job.id, near?.id).run();
+  await press();
+  const told = await rows("select user_id from notifications where kind = 'withdrawn' order by user_id");
+  expect(told).toEqual([priya.id, near?.id].sort().map((user_id) => ({ user_id })));
+  expect(told).not.toContainEqual({ user_id: far?.id });
+});
+
 test("in a job with stages of its own, whoever withdrew stands at the one for that", async () => {
-  const { press, priya, job, seen } = await somebodyWho();
+  const { press, priya, job, seen, application } = await somebodyWho();
   const stage = (position: number, name: string, kind: string, status: string) =>
     `insert into job_stages (job_id, company_id, id, position, name, kind, status, shown_as)
       values ('${job.id}', '${priya.companyId}', 's${position}', ${position}, '${name}', '${kind}',
@@ -132,11 +148,14 @@ test("in a job with stages of its own, whoever withdrew stands at the one for th
   for (const sql of [
     stage(0, "Reading", "review", "pending"),
     stage(1, "Hired", "hired", "offer_accepted"),
-    stage(2, "No", "passed", "passed"),
-    stage(3, "Gone", "withdrawn", "passed"),
+    stage(2, "Gone", "withdrawn", "passed"),
+    stage(3, "No", "passed", "passed"),
   ])
     await product.db.prepare(sql).run();
   await press();
-  expect(await rows("select stage_id from applications")).toEqual([{ stage_id: "s3" }]);
+  expect(await rows("select stage_id from applications")).toEqual([{ stage_id: "s2" }]);
   expect(await seen()).toContain("Gone");
+  await product.post(paths.reconsider(application.id), { from: "passed", reason: "They wrote to us" }, priya);
+  await product.post(paths.passCandidate(application.id), { from: "pending" }, priya);
+  expect(await rows("select stage_id from applications")).toEqual([{ stage_id: "s3" }]);
 });

@@ -47,6 +47,14 @@ test("one sentence may say what was done, why, and what came of it", () => {
   });
 });
 
+test("what came of it ends the sentence that says what was done", () => {
+  const { shown } = ask(STORY, "I planted forty young trees along the north wall, and 28 lived.");
+  expect(shown).toMatchObject({
+    "Own action": "I planted forty young trees along the north wall",
+    Result: "28 lived.",
+  });
+});
+
 test("which hours somebody can work is a fact, and no matter of how they write", () => {
   const asked = "Which of the hours that this job asks for can you work? You need not say why.";
   expect(ask(asked, "No Sundays, I sing in chapel.").kind).toBe("practical");
