@@ -34,5 +34,8 @@ test.each(["offer_sent", "offer_accepted", "passed"] as const)(
 );
 
 test("whoever withdrew does not read that somebody reads or decides", () => {
-  expect(lastStep({ status: "passed", end: "left" })).toContain("Ended when you withdrew.");
+  const left = { status: "passed", end: "left" } as const;
+  expect(lastStep(left)).toContain("Done before you withdrew.");
+  expect(lastStep(left, false)).toContain("Nothing was compared or scored.");
+  expect(lastStep({ ...left, evaluates: false })).toContain("Ended when you withdrew.");
 });

@@ -76,7 +76,7 @@ function detail(step: Step, state: "done" | "now" | "next", page: ApplicationPag
 function evaluationWords(state: "done" | "now" | "next", page: ApplicationPage): string {
   const { application, reading } = page;
   const { companyName, evaluates, evaluationState } = application;
-  if (application.end === "left") return "Ended when you withdrew.";
+  if (application.end === "left") return onceWithdrawn(page);
   if (isDecided(application.status)) return onceDecided(page);
   if (!evaluates) return `${companyName} reads your application without an automatic evaluation.`;
   if (state === "next") return "Follows when you have submitted";
@@ -87,6 +87,11 @@ function evaluationWords(state: "done" | "now" | "next", page: ApplicationPage):
   return evaluationState === "failed"
     ? "It has not worked. A person reads your application without it."
     : "Your CV and answers are being read. You need not wait here.";
+}
+
+function onceWithdrawn({ application: { evaluates, evaluationState }, reading }: ApplicationPage): string {
+  if (!evaluates || evaluationState !== "done") return "Ended when you withdrew.";
+  return reading?.compared ? "Done before you withdrew." : "Nothing was compared or scored.";
 }
 
 function onceDecided({ application: { companyName, evaluates, evaluationState }, reading }: ApplicationPage) {
