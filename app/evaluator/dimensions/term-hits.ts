@@ -29,6 +29,16 @@ const partsIn = remembered(
   (words: readonly Word[]) => new Set(words.flatMap(({ stem, written }) => [stem, `=${written}`])),
 );
 
+const allParts = remembered((alternatives: readonly Alternative[]) => [
+  ...new Set(alternatives.flatMap(({ terms }) => terms.flatMap((term) => partsOf(term).flat()))),
+]);
+
+/** Most sentences share none with most requirements, and cost no more than this. */
+function sharesPart({ alternatives }: Pick<Requirement, "alternatives">, words: readonly Word[]): boolean {
+  const there = partsIn(words);
+  return allParts(alternatives).some((part) => there.has(part));
+}
+
 const isPart = (part: string, word: Word | undefined): boolean =>
   word !== undefined && (part.startsWith("=") ? word.written === part.slice(1) : word.stem === part);
 
@@ -43,6 +53,7 @@ export type Hit = {
 };
 
 export function bestHit(requirement: Pick<Requirement, "alternatives">, words: readonly Word[]): Hit | null {
+  if (!sharesPart(requirement, words)) return null;
   let best: Hit | null = null;
   for (const alternative of requirement.alternatives) {
     if (alternative.terms.length === 0) continue;
@@ -72,6 +83,7 @@ const halfOf = (term: Term, words: readonly Word[]) =>
 const OF_ANY_FIELD = new Set("scienc studi art technolog".split(" "));
 
 export function coverOf(requirement: Requirement, words: readonly Word[]): number {
+  if (!sharesPart(requirement, words)) return 0;
   const stems = stemsIn(words);
   let best = 0;
   for (const { terms } of requirement.alternatives)
