@@ -6,6 +6,7 @@ import {
   FLATTERY,
   GENERAL,
   NO_ANSWER,
+  ONLY_PROMISES,
   OWN_ACTION,
   TURNING_POINT,
 } from "../data/answer-cues";
@@ -26,7 +27,8 @@ export function idleness(answer: Text, own: ReadonlySet<string>, wanted: Wanted)
   const words = answer.sentences.flatMap((sentence) => sentence.words);
   const whole = answer.original.trim();
   if (whole === "" || words.length === 0) return { state: "empty", because: "Not answered." };
-  if (NO_ANSWER.test(whole)) return { state: "empty", because: "Says that there is nothing to tell." };
+  if (NO_ANSWER.test(whole) || onlyPromises(whole))
+    return { state: "empty", because: "Says that there is nothing to tell." };
   if (isNonsense(words)) return { state: "idle", because: "No sentence that can be understood." };
   if (words.length < SHORTEST && !(wanted === "names" && namesIn(whole) > 0))
     return { state: "idle", because: "Too short to show anything." };
@@ -48,6 +50,11 @@ export function idleness(answer: Text, own: ReadonlySet<string>, wanted: Wanted)
     return { state: "idle", because: "Says that it was not theirs to do." };
   return null;
 }
+
+const onlyPromises = (whole: string) =>
+  whole.split(PART_OF_PROMISE).every((part) => part.trim() === "" || ONLY_PROMISES.test(part));
+const PART_OF_PROMISE =
+  /[.!?;]+(?:\s+|$)|,?\s+(?:but|and|as|because|since|though|so)\s+(?=i\b|it\b|this\b|that\b)/i;
 
 export function isTelling(sentence: Sentence, own: ReadonlySet<string>, wanted: Wanted): boolean {
   if (isHeaped(sentence, wanted) || copiedPart(sentence, own) >= 0.6) return false;

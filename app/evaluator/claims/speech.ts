@@ -159,14 +159,17 @@ const DENIED_OUTRIGHT = /\bknow nothing\b|\bout of the question\b/i;
 const NONE_NEEDED =
   /\bno (?:\p{L}+ )?(?:visa|sponsorship|work permit) (?:is |would be )?(?:needed|required|necessary)\b|\b(?:not|n['’]t) (?:need|require) (?:an? )?(?:visa|sponsorship|work permit)\b/iu;
 
+const BUT_FOR_ORDERS = /^(?:only|just|least|more|less|later|in)$/;
+const BESIDE_NOT = /^(?:only|just|least|more|less|to|later|in)$/;
+
 function isDenial(words: readonly Word[], text: string): boolean {
   if (DENIED_OUTRIGHT.test(text)) return true;
   if (NONE_NEEDED.test(text)) return false;
   return words.some((word, at) => {
     if (!negators.has(word.form) && !/n't$/.test(word.form)) return false;
     const next = words.slice(at + 1, at + 5);
-    if (word.form === "not" && next[0] && /^(?:only|just|least|more|less|to|later|in)$/.test(next[0].form))
-      return false;
+    const beside = /^(?:am|is|are|was|were)$/.test(words[at - 1]?.form ?? "") ? BUT_FOR_ORDERS : BESIDE_NOT;
+    if (word.form === "not" && next[0] && beside.test(next[0].form)) return false;
     if (
       /^(?:no|without|never|not|nothing|nil)$/.test(word.form) &&
       next.slice(0, 3).some(({ stem }) => unwanted.has(stem))

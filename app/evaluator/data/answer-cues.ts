@@ -54,6 +54,14 @@ export const NO_ANSWER = words(`
 ^\\W*(?:n\\W?a|none|nope|no|nil|nothing|tbd)(?: (?:yet|so far|to (?:tell|add|say|report)|(?:really )?(?:comes to mind|i can think of)))?(?:,? (?:sorry|i(?:['’]m| am) afraid))?\\W*$|^\\W*(?:sorry,? )?no (?:idea|answer|comment|example|experience)(?: (?:yet|so far|of (?:this|that|it)))?(?:,? sorry)?\\W*$|
 ^(?:sorry,? )?i (?:do not|don['’]t) (?:really )?(?:have|know)[^.]*[.!]?$|^(?:sorry,? )?i have (?:none|nothing)(?: (?:yet|so far|to (?:tell|add|say|report)))?\\W*$|\\bnot applicable\\b`);
 
+/** What stands alone where there is nothing to tell: not being sure, never having done it, and promises. */
+export const ONLY_PROMISES = words(`
+^\\W*(?:(?:well|sorry|honestly|unfortunately|to be (?:honest|fair)),? )?(?:i(?:['’]m| am) (?:afraid )?(?:not (?:(?:really|entirely|too|quite|very|totally|100%) )?|un)sure\\b|i (?:do not|don['’]t) (?:really |quite )?know\\b|
+(?:it|this|that)(?:['’]s| is) (?:just |really |simply )?not (?:something|a thing|anything)\\b|(?:it|this|that) (?:has never|hasn['’]t|does ?n['’]t|has not) (?:really |ever )?(?:come|came|happen|crop|arise|arisen)|
+i (?:have never|['’]ve never|haven['’]t|have not|never) (?:really |yet |actually |ever )?(?:come across|had to|done|dealt|been in|seen|experienced|faced|needed)\\b|
+(?:i(?:['’]m| am)|i(?:['’]d| would|['’]ll| will) be)? ?(?:always |very |more than |really |quite |also )*(?:willing|happy|keen|eager|ready|open|quick|prepared|glad|a (?:quick|fast) learner)\\b|
+i (?:learn|pick things up) (?:very )?(?:quick|fast)|i (?:can|could|will|would) (?:always |soon |easily |quickly )?(?:learn|be (?:shown|taught|trained))\\b|i(?:['’]d| would) (?:love|like) to (?:learn|be shown)\\b)`);
+
 /** Says that it is nobody's business of theirs, or that it does not come up. */
 export const DEFLECTS = words(`
 \\b(?:deals? with (?:those|that|these|it|them)\\b|(?:is|are) (?:really |usually )?(?:the |a )?\\p{L}+['’]s (?:job|business|task)|never (?:once )?came to that|would not (?:even )?come up|had people for that|

@@ -14,7 +14,7 @@ export const OFFER = words(`
 (?:[£$€]\\s?\\d(?![\\d.,]*k? (?:a|per) head\\b|[^.;]{0,12}\\bbudget)|\\d\\s?[£$€]|\\bper (?:hour|annum|year|month)\\b|\\ban hour\\b|\\bsalar(?:y|ies)\\b|\\bpensions?\\b|\\b40[13]\\s?\\(?[kb]\\b|\\bpto\\b|\\bp\\.a\\.|
 \\bdays['’]? (?:of )?(?:paid )?(?:holiday|leave|vacation|annual)|\\b\\d+ days(?:['’]| plus| off| PTO)|\\bannual leave\\b|\\bdental\\b.*\\bvision\\b|\\bhealth insurance\\b|
 \\bgroup insurance\\b|\\bpaid (?:breaks|time off|holidays?|leave|lunch)|\\bdiscounts?\\b|^free \\p{L}|\\bfree (?:parking|travel|fruit|lunch|uniforms?|coffee|meals)|\\bparking\\b|
-\\bcommission\\b|\\bcycle to work|\\bovertime\\b|\\btime off in lieu|\\bbonus scheme|\\bsick pay|\\btronc\\b|\\btraining paid\\b|\\bwe (?:offer|provide|pay|give|supply)\\b|^(?:holiday pay|paid \\p{L}+)[.!]?$|^[£$€]\\s?\\d|^(?!(?:you|to)\\b)[^,;]{2,60}\\b(?:is|are) (?:issued|(?:supplied|provided)\\b(?! (?:by|with|to) the)|paid[.!]?$|free to )|\\bfor (?:free|nothing)\\b|\\bon us\\b|\\bwe['’]ll (?:put|send|book|train|teach|show|sort|pay|give)\\b|\\bhalf[- ]price\\b|\\bovertime pay|\\bpro rata\\b|\\bscale (?:point )?\\d|\\b\\d+ days (?:and|off|holiday))`);
+\\bcommission\\b|\\bcycle to work|\\bovertime\\b|\\btime off in lieu|\\bbonus scheme|\\bsick pay|\\btronc\\b|\\btraining paid\\b|\\bwe (?:offer|provide|pay|give|supply)\\b|^(?:holiday pay|paid \\p{L}+)[.!]?$|^[£$€]\\s?\\d|^(?!(?:you|to)\\b)[^,;]{2,60}\\b(?:is|are) (?:issued|(?:supplied|provided)\\b(?! (?:by|with|to) the)|paid[.!]?$|free to )|^(?!(?:you|to|must)\\b)[^.;]{2,40}(?<!\\b(?:be|is|are|as|by|with|of) )(?:supplied|provided|thrown in)(?:,|[.!]?$)|\\bfor (?:free|nothing)\\b|\\bon us\\b|\\bwe['’]ll (?:put|send|book|train|teach|show|sort|pay|give)\\b|\\bhalf[- ]price\\b|\\bovertime pay|\\bpro rata\\b|\\bscale (?:point )?\\d|\\b\\d+ days (?:and|off|holiday))`);
 
 /** How to apply, and what happens then. */
 export const APPLYING = words(`
@@ -74,7 +74,7 @@ work(?:ing)? (?:(?:with|alongside|for|under) (?:(?:our|an?|other|another|some|on
 export const WISHED = words(`
 (?:\\b(?:an?|real|big|definite|huge|distinct|great|strong|as) (?:plus|bonus|advantage|asset)\\b|\\b(?:plus|bonus|advantage|asset)[.!)]*$|\\bideally\\b|\\bprefer(?:red|ably|ence)\\b|\\bdesirable\\b|\\bbonus points\\b|\\bnice (?:to have|if)\\b|
 \\bwould (?:also |all |really |certainly |be )*(?:help|handy|lovely|great|good|welcome|useful|nice|wonderful|ideal|interesting|like to hear|mediation|a)\\b|\\b(?:as|so) would\\b|\\bso much the better\\b|\\b(?:handy|beneficial|advantageous)\\b(?!:)|
-\\bnot (?:essential|required|necessary)\\b|\\bsaves us\\b|\\beven better\\b|\\blove to (?:see|hear)\\b|\\b(?:great|good|helpful|happy|delighted) if\\b|\\bif you(?:['’]ve| have| had| are|['’]re| speak| also| can| know| hold| happen)\\b|\\bhelps?(?= in\\b| a lot| if you|[.!]?$)|\\bwelcome\\b|\\bwould (?:go down well|please us|count\\b|shorten|get you to the front|put you ahead)|\\bin your favou?r\\b|\\bif possible\\b|\\bvon vorteil\\b|\\bun plus\\b|\\bavantaj\\b)`);
+\\bnot (?:essential|required|necessary)\\b|\\bsaves us\\b|\\beven better\\b|\\blove to (?:see|hear)\\b|\\b(?:great|good|helpful|happy|delighted) if\\b|\\bif you(?:['’]ve| have| had| are|['’]re| speak| also| can| know| hold| happen)\\b|\\bhelps?(?= in\\b| a lot| if you|[.!]?$)|\\bwelcome\\b|\\bwould (?:go (?:down well|a long way)|please us|count\\b|shorten|save (?:us|me)\\b|get you to the front|put you (?:ahead|in front|at the (?:front|top)))|\\bin your favou?r\\b|\\bif possible\\b|\\bvon vorteil\\b|\\bun plus\\b|\\bavantaj\\b)`);
 
 /** What the firm works with: whoever comes must be able to use it, or something like it. */
 export const TOOL_IN_USE = words(`
@@ -83,7 +83,7 @@ export const TOOL_IN_USE = words(`
 
 /** Times, places and burdens that a person has to be able to live with. */
 export const BURDEN = words(`
-\\b(?:shifts?|nights?|weekends?|evenings?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|bank holidays?|early starts?|on[- ]call|rota|days a week in|days on\\b|first light|one (?:weekend|week|saturday|sunday|day|night) in|(?:two|three) weekends in|in the office|on site|away from home|overnight|outdoors?|all weathers|
+\\b(?:shifts?|nights?|weekends?|evenings?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|bank holidays?|early starts?|on[- ]call|rota|days a week in|days on\\b|first light|one (?:weekend|week|saturday|sunday|day|night) in|(?:two|three) weekends in|in the (?:\\p{L}+ )?office|on site|away from home|overnight|outdoors?|all weathers|
 lift(?:ing)?|\\d+\\s?kg|\\d+ ?lbs?|at heights?|on your feet|standing|(?:start|work|shift|hour)\\p{L}* (?:\\p{L}+ )?between \\d+ (?:and|to) \\d+|[a-z]+ till [a-z]+|travel\\p{L}*|own (?:car|transport|vehicle)|cold store|noise|dust)\\b`);
 
 /** Right to work, said of the applicant. */

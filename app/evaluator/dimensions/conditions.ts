@@ -17,9 +17,11 @@ export function judgeCondition({ line }: Requirement, candidate: Candidate): Jud
   if (!isCertainOf(candidate) && !isSure) return null;
   if (!isSaidOfOneself(candidate)) return null;
   const isInsured = !/\bbusiness (?:insurance|use)\b/i.test(line) || /\bbusiness\b/i.test(text);
-  const isWhole = hit.share === 1 && isInsured && !isOfNoState(line, text);
+  const isWhole = hit.share === 1 && isInsured && !isOfNoState(line, text) && !BUT_NOT.test(text);
   return { verdict: isWhole ? "found" : "partly", strength: hit.share };
 }
+
+const BUT_NOT = /\b(?:but|though|just|only) (?:i )?(?:not|can(?:no|['’])t|could(?: not|n['’]t))\b/i;
 
 function isOfAnotherPlace(line: string, text: string): boolean {
   const asked = LIVING.exec(line)?.[1];
@@ -96,7 +98,7 @@ const FEW_WORDS = 10;
 const BARE = 2;
 
 const IS_LIMITED =
-  /\b(?:lifting|weight) (?:limit|restriction)|\blimit of \d|\b(?:limit(?:ed)?|restrict(?:ed|ion)s?|injur(?:y|ed)|bad back|doctor|physio)\b/i;
+  /\bnothing (?:over|above|heavier|more than)\b|\b(?:not?|never|cannot|n['’]t)\b[^.;,]{0,24}\b(?:lift\w*|carry\w*|heav\w+)\b(?! (?:first|often|every))|\b(?:lifting|weight) (?:limit|restriction)|\blimit of \d|\b(?:limit(?:ed)?|restrict(?:ed|ion)s?|injur(?:y|ed)|bad back|doctor|physio)\b/i;
 
 const isLivedWith = (name: string, text: string): boolean =>
   READY.test(text) || AS_IT_COMES.test(text) || HABIT.test(text) || (name === "lifting" && LOADS.test(text));
@@ -109,7 +111,7 @@ function isSaidOfOneself(candidate: Candidate): boolean {
   if (STANDING.test(name) && OF_A_NATION.test(text)) return false;
   if (/^a clean/.test(name) && !CLEAN.test(text)) return false;
   if (STANDING.test(name)) return words.length <= BARE || isHolding(statement, text, hit.at);
-  return (name === "lifting" && HEAVY.test(text)) || isOfOnesHours(candidate, name);
+  return (name === "lifting" && HEAVY.test(text) && !IS_LIMITED.test(text)) || isOfOnesHours(candidate, name);
 }
 
 const NO_MORE =

@@ -143,7 +143,9 @@ const ONLY_OPENS = new RegExp(
   "^(?:(?:now|then|next|first|last|finally|and)[,:]? )?" +
     "(?:the|a|one|two|three|some|our|my) (?:[\\p{L}-]+ ){0,3}" +
     "(?:parts?|side|bits?|stuff|things?|basics|rest|details?|picture|truth|catch|facts|practicalities)" +
-    "(?: of (?:it|this|that|things))?[.:!]$",
+    "(?: of (?:it|this|that|things))?[.:!]$|" +
+    "^(?:a few|a couple of|some|two|three|other|any of these) (?:[\\p{L}-]+ )?(?:things|points|extras)" +
+    "(?: here| below)? (?:that )?(?:would|will|could|can|may|might) [^,;:]{3,40}[.:!]$",
   "iu",
 );
 const REPLY =
@@ -217,7 +219,7 @@ const DEMANDED = new RegExp(
   "i",
 );
 const WOULD_HELP =
-  /so much the better|, nice if you|as would|would (?:help|be (?:an? )?(?:\w+ )?(?:plus|bonus|lovely|handy|welcome|useful))/i;
+  /so much the better|, nice if you|as would|would (?:help|be (?:an? )?(?:\w+ )?(?:plus|bonus|help|lovely|handy|welcome|useful))/i;
 
 /** "The work is heavy, and you must be fit": only the reason of what follows it. */
 export const leadsUpTo = (text: string, next: string | undefined): boolean =>

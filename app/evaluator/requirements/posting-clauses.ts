@@ -109,9 +109,12 @@ const looksBack = (clause: string) =>
   ) ||
   /^(?:you|we|i)(?:['’]\p{L}+)? (?:\p{L}+ ){1,4}(?:it|them|him|her)\b(?! \p{L}+ing)/iu.test(clause) ||
   TO_IT.test(clause) ||
+  IS_ENOUGH.test(clause) ||
   /^if you(?:['’]ve| have)? (?:\p{L}+ ){0,2}(?:in |with |on )?(?:it|one|them)\b/iu.test(clause) ||
   AFTERTHOUGHT.test(clause);
 const TO_IT =
   /^you(?:['’]\p{L}+)? (?!do not|don['’]t)(?:\p{L}+ ){1,7}(?:it|them|(?:every|each) \p{L}+ one)\b(?! \p{L}+ing)/iu;
+const IS_ENOUGH =
+  /^(?:the|an?|any) [^,;]{3,50} (?:is|are|will be|would be) (?:also )?(?:enough|sufficient|fine|plenty|ok(?:ay)?)\b/i;
 const AFTERTHOUGHT =
   /^(?:you|we|i)(?:['’]\p{L}+)? (?:(?:do|would|will|can|mean|train|are|know why)\b[^,]{0,12}$|know why)/iu;

@@ -5,7 +5,9 @@ import { tabledRows } from "./posting-table";
 
 export const postingRows = (posting: string): PostingRow[] =>
   clockedRows(
-    picturedRows(numberedRows(askedRows(signedRows(tabledRows(withoutPages(withoutMail(rowsOf(posting)))))))),
+    picturedRows(
+      numberedRows(codedRows(askedRows(signedRows(tabledRows(withoutPages(withoutMail(rowsOf(posting)))))))),
+    ),
   );
 
 function rowsOf(posting: string): PostingRow[] {
@@ -62,6 +64,24 @@ const QUESTION = /^\s*(?:\*\*)?Q\d*[:.)](?:\*\*)?\s+(?=\S.*\?)/i;
 const ANSWER = /^\s*(?:\*\*)?A\d*[:.)](?:\*\*)?\s+(?=\S)/i;
 const FEWEST_QUESTIONS = 3;
 
+/** "E1 …", "E2 …", "D1 …": each letter's codes count up from one, and at least one of them to three. */
+function codedRows(rows: readonly PostingRow[]): PostingRow[] {
+  const codes = rows.map(({ text, laid }) => (laid === null ? CODE.exec(text) : null));
+  const isInTurn = (letters: string) => {
+    const own = codes.flatMap((code) => (code?.[1] === letters ? Number(code[2]) : []));
+    return own.every((number, at) => number === at + 1) ? own.length : 0;
+  };
+  const lengths = new Map(codes.flatMap((code) => (code?.[1] ? [[code[1], isInTurn(code[1])]] : [])));
+  if (Math.max(0, ...lengths.values()) < FEWEST_QUESTIONS) return [...rows];
+  return rows.map((row, at) => {
+    const code = codes[at];
+    return code && (lengths.get(code[1] ?? "") ?? 0) > 1
+      ? { ...sliceOf(row, code[0].length), laid: { part: "point", section: null } }
+      : row;
+  });
+}
+const CODE = /^\s*\(?(\p{Lu}{1,3})[-. ]?(\d{1,2})[.):]?\s+(?=\S)/u;
+
 /** "3. Duties" above "3.1 To repair the roof", or above prose: the parts and paragraphs of a document. */
 function numberedRows(rows: readonly PostingRow[]): PostingRow[] {
   const paragraphs = rows.map(({ text, laid }) => (laid === null ? PARAGRAPH.exec(text) : null));
@@ -85,13 +105,16 @@ function numberedRows(rows: readonly PostingRow[]): PostingRow[] {
 function partsOfProse(rows: readonly PostingRow[]): PostingRow[] {
   const filled = rows.filter(({ text }) => text.trim() !== "");
   const parts = filled.filter(({ text }) => PART.test(text));
-  const isBeside = (row: PostingRow) => parts.includes(filled[filled.indexOf(row) + 1] ?? row);
+  const below = (row: PostingRow) => filled[filled.indexOf(row) + 1] ?? row;
+  const isBeside = (row: PostingRow) => parts.includes(below(row));
+  const isOfAList = (row: PostingRow) => /^\s+[-*•–◦]\s/.test(below(row).text);
   const known = parts.filter(({ text }) => sectionOf(text.replace(PART, "")) !== null).length;
   const ascends = parts.every(({ text }, at) => Number(PART.exec(text)?.[1]) === at + 1);
   return parts.length > FEWEST_PARTS &&
     ascends &&
     known * 2 > parts.length &&
-    !parts.slice(0, -1).some(isBeside)
+    !parts.slice(0, -1).some(isBeside) &&
+    !parts.every(isOfAList)
     ? parts
     : [];
 }

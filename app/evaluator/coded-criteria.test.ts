@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { idleness, ownRuns } from "./answers/idle-answer";
+import { readAnswers } from "./answers/read-answers";
+import { evaluate } from "./evaluate";
+import { readPosting } from "./requirements/read-posting";
+import { textOf } from "./text/sentences";
+
+const asks = (text: string, title = "Fleet Administrator") =>
+  readPosting({ title, text }).map(({ line, strength }) => [strength, line]);
+
+const verdictsOf = (text: string, cv: string) =>
+  new Map(
+    evaluate({
+      posting: { title: "Fleet Administrator", text },
+      cv,
+      coverLetter: null,
+      questions: [],
+      answers: [],
+      sentIn: "2026-11",
+    })
+      .dimensions.flatMap(({ items }) => items)
+      .map(({ label, verdict }) => [label, verdict]),
+  );
+
+const CODED =
+  "ESSENTIAL\n\nE1 Two years in the office of a coach firm\nE2 Full car licence. No bus comes here\n" +
+  "E3 Confident with Excel\n\nDESIRABLE\n\nD1 Has dealt with parking fines\nD2 Conversational Welsh\n";
+
+describe("whoever numbers what they ask for asks for the same as others", () => {
+  test("the code of a criterion is no part of it", () => {
+    expect(asks(CODED)).toEqual([
+      ["must", "Two years in the office of a coach firm"],
+      ["must", "Full car licence. No bus comes here"],
+      ["must", "Confident with Excel"],
+      ["nice", "Has dealt with parking fines"],
+      ["nice", "Conversational Welsh"],
+    ]);
+  });
+
+  test.each([
+    "Full UK licence (B), clean",
+    "I drive (full licence, own car).",
+    "Full driving licence and own car.",
+  ])("and is met by %s", (held) => {
+    const verdicts = verdictsOf(
+      CODED,
+      `Robin Sample\n\nWork\nClerk, Oak Skips, 2019 – 2024\n\nOther\n${held}\n`,
+    );
+    expect(verdicts.get("Full car licence. No bus comes here")).toBe("found");
+  });
+
+  test("grades and classes are not codes", () => {
+    const text = "What you need\n\nB2 German\nC1 licence\nA1 references from two employers\n";
+    expect(asks(text, "Driver").map(([, line]) => line)).toEqual([
+      "B2 German",
+      "C1 licence",
+      "A1 references from two employers",
+    ]);
+  });
+
+  test("a numbered name above a list within what is asked for opens nothing of its own", () => {
+    const text =
+      "**What we look for**\n\n1. Background\n   - Minimum 3 years working as a business analyst\n" +
+      "2. The craft\n   - Running workshops with front-line staff\n3. Tools\n   - Jira and Confluence\n" +
+      "4. Practicalities\n   - In the Waterford office every Tuesday and Thursday\n";
+    expect(asks(text, "Business Analyst").map(([, line]) => line)).toEqual([
+      "Minimum 3 years working as a business analyst",
+      "Running workshops with front-line staff",
+      "Jira and Confluence",
+      "In the Waterford office every Tuesday and Thursday",
+    ]);
+  });
+});
+
+describe("a letter says in passing what is asked, wished for and given", () => {
+  const letter = (text: string) =>
+    asks(`We run 1,400 hives in the Central West.\n\n${text}`, "Apiary assistant");
+
+  test.each([
+    "A few things would put you in front.",
+    "Two other points could make the difference for us.",
+    "Swag, veil and gloves supplied, dogs already here.",
+    "A flat above the shop thrown in.",
+  ])("%s asks for nothing", (text) => {
+    expect(letter(text)).toEqual([]);
+  });
+
+  test.each([
+    "Time in an extracting shed would save us a lot of explaining.",
+    "A season with queens would put you in front.",
+    "A head for figures would go a long way.",
+    "We run on Opera Cloud, so Opera in any version would be a help.",
+  ])("%s is a wish", (text) => {
+    expect(letter(text)).toEqual([["nice", text]]);
+  });
+
+  test("what is enough belongs to what it is enough for", () => {
+    const text = "You need a first aid certificate in date; the one-day emergency course is enough.";
+    expect(letter(text)).toEqual([["must", text]]);
+  });
+});
+
+describe("an answer that says nothing but that its writer is not sure, or willing, is empty", () => {
+  const read = (text: string) => idleness(textOf(text), ownRuns([]), "story")?.state ?? "read";
+
+  test.each([
+    "I'm not really sure about this one as it's not something that comes up in my role " +
+      "but I'm always willing to learn and I'd be happy to be shown how you like to do it.",
+    "To be honest, I have never had to light one. I am a quick learner.",
+    "I don't really know this machine, but I'd love to learn it.",
+  ])("%s", (text) => {
+    expect(read(text)).toBe("empty");
+  });
+
+  test.each([
+    "I was not sure the strips had worked, so I counted mites in 12 hives on the Monday and again in May.",
+    "I have never had to light one in the rain. On the farm I used dry pine needles and sacking.",
+  ])("but not %s", (text) => {
+    expect(read(text)).toBe("read");
+  });
+});
+
+describe("what somebody may not or will not do is not found", () => {
+  const LIFT = "You must be able to carry 20 kg up the stairs.";
+  const SATURDAYS = "You must work one Saturday morning in three.";
+  const cv = (said: string) =>
+    `Robin Sample\n\nWork\nPorter, Court Hotel, 2016 – 2024\n\nAbout me\n${said}\n`;
+
+  test.each([
+    "I have two new knees, which do stairs but are not to carry anything heavier than the newspapers.",
+    "I had two discs done in 2021 and the doctor says I can carry nothing over 15 kilos.",
+  ])("%s", (said) => {
+    expect(verdictsOf(`What you need\n\n${LIFT}`, cv(said)).get(LIFT)).not.toMatch(/^(?:found|partly)$/);
+  });
+
+  test("and what is said of fewer days than are asked for is so in part", () => {
+    const said = "Saturday mornings I could do one in four but not one in three.";
+    expect(verdictsOf(`What you need\n\n${SATURDAYS}`, cv(said)).get(SATURDAYS)).toBe("partly");
+  });
+});
+
+describe("a question about something that happened asks for what was done, and what came of it", () => {
+  const partsOf = (question: string, text: string) =>
+    readAnswers({
+      posting: { title: "Secretary", text: "You keep the accounts of a school." },
+      questions: [{ id: 1, type: "Learning", title: "New", question }],
+      answers: [{ questionId: 1, text }],
+    }).flatMap(({ parts }) => parts.flatMap(({ label, found }) => (found ? [label] : [])));
+  const LEARNED =
+    "I had to learn Sage for the accounts in 2021. I started with the webinar and posted the rental to the " +
+    "wrong code for a month. Now I do the monthly report on my own.";
+
+  test.each([
+    "What is the last thing that you had to learn for your work? How did you start?",
+    "What was the hardest thing you have had to put right? How did it end?",
+    "Think of a time when you had to explain something difficult. How did you go about it?",
+  ])("%s", (question) => {
+    expect(partsOf(question, LEARNED)).toEqual(expect.arrayContaining(["Own action", "Result"]));
+  });
+
+  test("and one about how something works asks for neither", () => {
+    expect(partsOf("What is double entry, and why is it used?", LEARNED)).not.toContain("Own action");
+  });
+});
