@@ -32,7 +32,17 @@ const HYPOTHETICAL =
 
 /** Whether an explanation is asked for, so that nobody has to have done anything. */
 export const asksToExplain = ({ question }: Question): boolean =>
-  /\b(?:explain|describe how|what is|what are|why is|why are|define|what does)\b/i.test(question);
+  /\b(?:explain|describe how|what is|what are|why is|why are|define|what does)\b/i.test(
+    question.replace(ONE_TIME, ""),
+  );
+
+/** "A time when you had to explain …", "what is the last thing that you had to learn": it happened. */
+const ONE_TIME = new RegExp(
+  "\\b(?:time|occasion|moment|situation)s? (?:when|where|that|in which) you\\b[^.?]*|" +
+    "\\bwhat (?:is|was) (?:the|your) (?:last|first|worst|best|most|\\p{L}{3,}est)\\b[^.?]*" +
+    "\\byou(?:['’]ve| have| had| did| were| \\p{L}+ed)\\b[^.?]*",
+  "iu",
+);
 
 /** Whether an opinion on something general is asked for: reasons are wanted, and nothing that happened. */
 export const asksForView = ({ question }: Question): boolean =>
@@ -42,7 +52,8 @@ export const asksForView = ({ question }: Question): boolean =>
 
 /** Whether something that happened is asked for, and not what somebody would do. */
 const asksForStory = ({ question }: Question): boolean =>
-  STORY.test(question) && !/\b(?:would|(?:how|what) do you|explain|imagine|suppose)\b/i.test(question);
+  (STORY.test(question) || ONE_TIME.test(question)) &&
+  !/\b(?:would|(?:how|what) do you|explain|imagine|suppose)\b/i.test(question.replace(ONE_TIME, ""));
 
 /** What a question is after: what happened, an explanation, one's own reason, names, or either. */
 export type Wanted = "story" | "explanation" | "motive" | "names" | "anything";
