@@ -27,8 +27,9 @@ export function idleness(answer: Text, own: ReadonlySet<string>, wanted: Wanted)
   const words = answer.sentences.flatMap((sentence) => sentence.words);
   const whole = answer.original.trim();
   if (whole === "" || words.length === 0) return { state: "empty", because: "Not answered." };
-  if (NO_ANSWER.test(whole) || onlyPromises(whole))
+  if (wanted !== "fact" && saysNothing(whole))
     return { state: "empty", because: "Says that there is nothing to tell." };
+  if (wanted === "fact" && words.length < SHORTEST) return null;
   if (isNonsense(words)) return { state: "idle", because: "No sentence that can be understood." };
   if (words.length < SHORTEST && !(wanted === "names" && namesIn(whole) > 0))
     return { state: "idle", because: "Too short to show anything." };
@@ -51,7 +52,8 @@ export function idleness(answer: Text, own: ReadonlySet<string>, wanted: Wanted)
   return null;
 }
 
-const onlyPromises = (whole: string) =>
+const saysNothing = (whole: string) =>
+  NO_ANSWER.test(whole) ||
   whole.split(PART_OF_PROMISE).every((part) => part.trim() === "" || ONLY_PROMISES.test(part));
 const PART_OF_PROMISE =
   /[.!?;]+(?:\s+|$)|,?\s+(?:but|and|as|because|since|though|so)\s+(?=i\b|it\b|this\b|that\b)/i;
@@ -73,12 +75,14 @@ const SHOWS: Readonly<Record<Wanted, (sentence: Sentence) => boolean>> = {
   explanation: (sentence) => isConcrete(sentence) || sentence.words.length > 5,
   motive: ({ text }) => isOwnReason(text),
   names: ({ text }) => namesIn(text) > 0,
+  fact: () => true,
 };
 const NOTHING_HAPPENED = "names nothing that happened or would be done";
 const LACKS: Readonly<Record<Wanted, string>> = {
   story: NOTHING_HAPPENED,
   anything: NOTHING_HAPPENED,
   explanation: NOTHING_HAPPENED,
+  fact: NOTHING_HAPPENED,
   motive: "gives no reason of their own",
   names: "names nothing that was asked for",
 };

@@ -10,7 +10,7 @@ export function kindOfQuestion({ type, title, question }: Question): QuestionKin
   if (/technical|problem/i.test(type)) return "technical";
   if (/learn|adapt/i.test(type)) return "learning";
   if (/cultur|value|collab|team/i.test(type)) return "values";
-  if (PRACTICAL.test(text)) return "practical";
+  if (PRACTICAL.test(text) || asksForFact(question)) return "practical";
   if (MOTIVE.test(question)) return "values";
   if (LEARNING.test(text)) return "learning";
   if (VALUES.test(text)) return "values";
@@ -25,6 +25,14 @@ const LEARNING =
 
 const PRACTICAL =
   /\b(?:suit(?:s)? you|work for you|how would you (?:get|travel)|which (?:of (?:the|our|these) )?(?:shifts|start|days|hours|tickets|certificates|trucks|licen)|in date|registration status|when could you|how are you fixed|how does that fit|your availability|notice period|right to work)\b/i;
+
+/** Hours, papers and the way to work, where one word can be the whole answer: "How many points?" – "None." */
+const asksForFact = (question: string) =>
+  CLOSED.test(question) && OF_FACTS.test(question) && !STORY.test(question) && !ASKS_MORE.test(question);
+const CLOSED =
+  /^(?:(?:and|so),? )?(?:(?:can|could|do|are|will|would) you|have you (?:an?|any|got|the|your)|how (?:many|far|soon|much notice)|which|when|is there|are there)\b(?!.*\b(?:why|ever|if|colleagues?|customers?|clients?|tell|deal|handle|steps?)\b)/i;
+const OF_FACTS =
+  /\b(?:licen[cs]es?|points|cars?|vans?|transport|insured|shifts?|weekends?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|on[- ]call|rota|hours|notice|dbs|vetted|vaccinated|passport|visa|relocate|live (?:in|near|within)|start (?:with us|work|date|on|at|straight)|travel to)\b/i;
 
 export const isHypothetical = ({ question }: Question): boolean => HYPOTHETICAL.test(question);
 const HYPOTHETICAL =
@@ -56,12 +64,12 @@ const asksForStory = ({ question }: Question): boolean =>
   !/\b(?:would|(?:how|what) do you|explain|imagine|suppose)\b/i.test(question.replace(ONE_TIME, ""));
 
 /** What a question is after: what happened, an explanation, one's own reason, names, or either. */
-export type Wanted = "story" | "explanation" | "motive" | "names" | "anything";
+export type Wanted = "story" | "explanation" | "motive" | "names" | "fact" | "anything";
 
 export function wantedBy(question: Question): Wanted {
-  const practical = kindOfQuestion(question) === "practical";
-  if (!practical && MOTIVE.test(question.question) && !STORY.test(question.question)) return "motive";
-  if (!practical && NAMES.test(question.question) && !ASKS_MORE.test(question.question)) return "names";
+  if (kindOfQuestion(question) === "practical") return "fact";
+  if (MOTIVE.test(question.question) && !STORY.test(question.question)) return "motive";
+  if (NAMES.test(question.question) && !ASKS_MORE.test(question.question)) return "names";
   if (asksToExplain(question) || asksForView(question)) return "explanation";
   return asksForStory(question) ? "story" : "anything";
 }

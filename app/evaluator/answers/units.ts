@@ -45,7 +45,8 @@ function clausesOf(sentence: Sentence): Piece[] {
   for (const { from, to } of clauses) {
     const last = cut.at(-1);
     const short = last && (to - from < SHORTEST_CLAUSE || last.to - last.from < SHORTEST_CLAUSE);
-    if (last && (short || OPENS.test(sentence.words[last.from]?.form ?? ""))) last.to = to;
+    const opened = OPENS.test(sentence.words[last?.from ?? -1]?.form ?? "");
+    if (last && (short || opened || LOOKS_BACK.test(sentence.words[from]?.form ?? ""))) last.to = to;
     else cut.push({ from, to });
   }
   if (cut.length < 2 || whole.end - whole.start !== sentence.text.length) return [whole];
@@ -66,6 +67,8 @@ function clausesOf(sentence: Sentence): Piece[] {
 
 /** "If you cut above a bud" is half of what is said. */
 const OPENS = /^(?:if|when|whenever|unless|although|though|whereas|while)$/;
+
+const LOOKS_BACK = /^(?:who|whose|whom|that)$/;
 
 function pausesIn({ words, text }: Sentence, { from, to }: Range): Range[] {
   const shortest = words.length > LONGEST_SENTENCE ? 8 : SHORTEST_CLAUSE;

@@ -22,9 +22,9 @@ const TITLED_BY_PAPER = new RegExp(
 );
 
 const PERSON =
-  /.{3}(?:er|or|ist|ian)$|(?:sales|fore|crafts|post|milk|trades|handy|door|bar|chair|police|fire|road|lines|grounds|repair|watch|warehouse|yard|bin|cow|herds|plate)(?:man|woman|person)$|^(?:executive|fellow|barista|intern|apprentice|clerk|hostess|attendant|nurse|chef|agent|cook|midwife|assistant|accountant|consultant|hand|chargehand|surgeon|architect|operative|representative|steward|stewardess|pilot|medic|paramedic|groom|seamstress|blacksmith|goldsmith)$/;
+  /.{3}(?:er|or|ist|ian)$|(?:sales|fore|crafts|post|milk|trades|handy|door|bar|chair|police|fire|road|lines|grounds|repair|watch|warehouse|yard|bin|cow|herds|plate)(?:man|woman|person)$|^(?:executive|fellow|barista|intern|apprentice|clerk|hostess|attendant|nurse|chef|agent|cook|midwife|assistant|accountant|consultant|hand|chargehand|surgeon|architect|operative|representative|steward|stewardess|pilot|medic|paramedic|groom|seamstress|blacksmith|goldsmith|secretary|coach|analyst|mechanic|guard|lifeguard|aide|warden|guide|nanny|vet|trainee|principal)$/;
 const NO_PERSON =
-  /^(?:junior|senior|minor|major|prior|corner|boiler|sector|power|tower|paper|computer|customer|harbou?r|river|career|manor|motor|cent(?:er|re)|chamber|summer|winter|weather|water|other|order|number|member|letter|shower|copper|timber|rubber|silver|counter|floor|after|under|over|never|ever|whatever|\p{L}*(?:water|c[eh]ster|caster|minster|xeter))$/u;
+  /^(?:junior|senior|minor|major|prior|corner|boiler|sector|power|tower|paper|computer|customer|harbou?r|river|career|manor|motor|cent(?:er|re)|chamber|summer|winter|weather|water|other|order|number|member|letter|shower|copper|timber|rubber|silver|counter|floor|after|under|over|never|ever|whatever|denver|dover|vancouver|hanover|ulster|leinster|munster|bangor|windsor|\p{L}*(?:water|ch?ester|caster|minster|xeter))$/u;
 
 /** Whether a word, in small letters, is what a person is called for the work: "porter", and not "boiler". */
 export const namesPerson = (word: string): boolean => PERSON.test(word) && !NO_PERSON.test(word);
@@ -49,6 +49,9 @@ const IS_ORDER =
 const IS_OF = /^(?:in|on|at|for|of|to)$/;
 const OPENS_SENTENCE = /^(?:i|we|my|our|the|all|every|each|some|no)$/;
 const GOES_ON = /^(?:was|were|is|are|had|and)$/;
+
+export const isProperName = (text: string): boolean => PROPER_NAME.test(text);
+const PROPER_NAME = /^\p{Lu}[\p{L}\d.'’&-]*(?:,? (?:\p{Lu}[\p{L}\d.'’&-]*|of|the|and|for|&|de|du|na))*\.?$/u;
 
 /** "Assign drivers to buses", "Filed the sheets": what was done, without a bullet. */
 export const isDeed = (line: string): boolean => DEED.test(line.charAt(0).toLowerCase() + line.slice(1));

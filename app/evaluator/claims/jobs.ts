@@ -1,7 +1,7 @@
 import type { Sentence, Text } from "../text/sentences";
 import { wordsOf } from "../text/words";
 import { dateRanges } from "./dates";
-import { isDeed, isOfPaper, isRole, namesRole } from "./job-titles";
+import { isDeed, isOfPaper, isProperName, isRole, namesRole } from "./job-titles";
 import type { Placed } from "./sections";
 
 export type Job = {
@@ -35,8 +35,10 @@ export function jobsOf(cv: Text, sections: readonly Placed[], newest: number): J
     const isOpen = OPEN_START.test(line.text.slice(range.at, range.until));
     if (isOpen && (line.bullet || placed.section === "practical" || !opensJob(cv, index))) continue;
     const bare = withoutDates(line.text, range);
-    const near = wordsOf(bare).length >= 2 ? [index] : [...neighbour(cv, sections, index), index];
-    const head = [...roleOverFirm(cv, sections, index, near), ...near];
+    const isBare = wordsOf(bare).length < 2;
+    const above = isBare ? roleAndFirm(cv, sections, index) : [];
+    const beside = isBare && above.length === 0 ? neighbour(cv, sections, index) : above;
+    const head = [...beside, index];
     const title = titleOf(cv, sections, index, range, head);
     const end = range.end ?? Math.max(newest, range.start + 1);
     const from = Math.min(index, ...head);
@@ -146,20 +148,22 @@ function neighbour(cv: Text, sections: readonly Placed[], index: number): number
   return [];
 }
 
-/** "Warehouse operative", the firm's line, the line of its dates: the title is two lines above these. */
-function roleOverFirm(cv: Text, sections: readonly Placed[], index: number, near: readonly number[]) {
-  const [firm = "", line] = [cv.lines[index - 1]?.text, cv.lines[index - 2]];
-  if (
-    near[0] !== index - 1 ||
-    isRole(firm.split(",")[0] ?? "") ||
-    !line ||
-    line.bullet ||
-    line.text.length > 70
-  )
-    return [];
-  if (cv.lines[index]?.afterGap || cv.lines[index - 1]?.afterGap || sections[index - 2]?.heading) return [];
-  return isRole(line.text) && !/[.!?;,:]$|\d{4}/.test(line.text) ? [index - 2] : [];
+/** Title, firm and dates on a line each, or the firm before the title: the two lines above the dates. */
+function roleAndFirm(cv: Text, sections: readonly Placed[], index: number): number[] {
+  const [above, near] = [index - 2, index - 1].map((at) => {
+    const line = cv.lines[at];
+    return line && !line.bullet && !sections[at]?.heading && isPlainHead(line.text) ? line : undefined;
+  });
+  if (!near || cv.lines[index]?.afterGap) return [];
+  const isOfRole = isRole(near.text.split(",")[0] ?? "");
+  const isTitle = (text: string) => isRole(text) && !/[,:]/.test(text);
+  if (above && !near.afterGap && isTitle(above.text) && !isOfRole) return [index - 2, index - 1];
+  if (!isTitle(near.text)) return [];
+  const isFirm = above && !near.afterGap && !isRole(above.text) && isProperName(above.text);
+  return isFirm ? [index - 2, index - 1] : [index - 1];
 }
+const isPlainHead = (text: string) =>
+  text.length <= LONGEST_TITLE_LINE && !/[.!?;]$|\d{4}/.test(text) && dateRanges(text).length === 0;
 
 function titleAbove(cv: Text, sections: readonly Placed[], index: number, bare: string): number[] {
   const line = cv.lines[index - 1];

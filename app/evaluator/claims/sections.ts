@@ -1,6 +1,8 @@
 import { CV_HEADINGS } from "../data/headings";
 import type { TextLine } from "../text/sentences";
 import { fold, wordsOf } from "../text/words";
+import { dateRanges } from "./dates";
+import { isProperName, isRole, namesPerson } from "./job-titles";
 
 /** What a part of a CV is about. "credentials" are studies, certificates and licences. */
 export type Section =
@@ -26,7 +28,7 @@ const KINDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "practical",
-    /\b(?:availab\w*|hours|days|shifts?|visa|right to work|eligib\w*|work permit|driving|transport|languages?|personal|other|further|additional|misc\w*|practical\w*|also|notes?)\b/,
+    /\b(?:availab\w*|hours|days|shifts?|visa|right to work|eligib\w*|work permit|driving|transport|languages?|personal(?! (?:statement|profile|summary|projects?))|other|further|additional|misc\w*|practical\w*|also|notes?)\b/,
   ],
   [
     "skills",
@@ -93,13 +95,31 @@ export function sectionsOf(lines: readonly TextLine[]): Placed[] {
   let section: Section = "top";
   const small = lines.some(({ text }) => text.length > LONGEST_HEADING && /\p{Ll}{3}/u.test(text));
   return lines.map((line, at) => {
-    const opened = line.bullet || standsAlone(lines, at) ? null : headingOf(line.text, small);
+    const opened =
+      line.bullet || standsAlone(lines, at) || isOfAJob(lines, at) ? null : headingOf(line.text, small);
     if (opened !== null) section = opened;
     const label = opened === null ? headedBy(line.text) : null;
     return { section: opened ?? label ?? section, heading: opened !== null, labelled: label !== null };
   });
 }
 
+/** "School Secretary" or "Adare National School" above or below the dates of a job: no part of a CV. */
+function isOfAJob(lines: readonly TextLine[], at: number): boolean {
+  const text = lines[at]?.text.trim() ?? "";
+  if (isHeading(text) || text.endsWith(":")) return false;
+  const isDated = (line: TextLine | undefined) => line !== undefined && dateRanges(line.text).length > 0;
+  const [before, next, second] = [lines[at - 1], lines[at + 1], lines[at + 2]];
+  const isAbove = isDated(next) || (isDated(second) && next?.bullet === false && !next.afterGap);
+  if (namesAPerson(text)) return isAbove || isDated(before);
+  if (!text.includes(" ") || !isProperName(text)) return false;
+  return (
+    (isAbove && isRole((before?.bullet ? "" : before?.text) ?? "")) ||
+    (isAbove && isRole(next?.text ?? "")) ||
+    (isDated(before) && isRole(next?.text ?? "")) ||
+    (isDated(before) && isRole(lines[at - 2]?.text ?? ""))
+  );
+}
+const namesAPerson = (text: string) => namesPerson(wordsOf(text).at(-1)?.form ?? "");
 /** "Forklift licence" as the last line, or in a row of such: what somebody has, and it heads nothing. */
 function standsAlone(lines: readonly TextLine[], at: number): boolean {
   const line = lines[at];

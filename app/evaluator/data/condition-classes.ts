@@ -49,7 +49,7 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   ],
   [
     "shifts",
-    /\bshifts?\b|rota\b|rotat|\b4 on 4 off|four on (?:and )?four off|schicht/i,
+    /\bshifts?\b(?! (?:managers?|leaders?|leads?|supervisors?|briefings?|handovers?|reports?|logs?|teams?|engineers?)\b)|rota\b|rotat|\b4 on 4 off|four on (?:and )?four off|schicht/i,
     "shift, shifts, rotating, rota, roster, 4 on 4 off, four on four off, shift pattern, =earlies, =Earlies, week early, =lates, =Lates, week late, continental",
   ],
   [

@@ -8,7 +8,6 @@ import type { Reading } from "./reading";
 import { isRightToWork } from "./right-to-work";
 import { bestHit } from "./term-hits";
 
-/** What can be asked for by a question that is answered with yes or no. */
 const ASKABLE: readonly Requirement["kind"][] = ["licence", "education", "language", "tool", "condition"];
 
 /** "Do you hold …?", "Could you work …?", and not whether somebody needs, minds or was ever without. */
@@ -100,7 +99,6 @@ function firstOf({ application }: Reading, number: number): Statement | null {
     claims: [...claims, ...next.claims],
   };
 }
-/** An answer of three words tells no story, and says yes or no. */
 const isOwn = ({ idle }: Statement) => idle === null || idle === "praise";
 
 /** "Yes." and "No, sorry." In words. */

@@ -11,8 +11,9 @@ const SAME_STANDING = [
   "tester qa",
   "chef cook",
   "hairdresser stylist barber colourist",
-  "assistant pa secretary",
-  "bookkeeper accounts",
+  "pa secretary",
+  "bookkeeper ledger",
+  "account",
   "accountant accounting controller",
   "guard officer doorman",
   "advisor adviser consultant partner generalist",
@@ -60,7 +61,19 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 const SHORT_NAME = new RegExp(`\\b(?:${Object.keys(SHORT).join("|")})\\b(?! \\p{Lu}\\p{Ll})`, "gu");
 const spelledOut = (title: string): string =>
-  title.replace(SHORT_NAME, (short) => SHORT[short] ?? short).replace(/\binformation\s+technology\b/gi, "IT");
+  HOMONYMS.reduce((text, [name, called]) => text.replace(name, called), title)
+    .replace(SHORT_NAME, (short) => SHORT[short] ?? short)
+    .replace(/\binformation\s+technology\b/gi, "IT");
+
+/** Names that share a word with another trade's, and what such a person is called besides. */
+const HOMONYMS: readonly (readonly [RegExp, string])[] = [
+  [/\bcompany secretar(?:y|ies|ial)\b/gi, "governance practitioner"],
+  [/\b(?:first|second|third|private|permanent|general) secretary\b/gi, "official"],
+  [/\bprincipal (?=(?:\p{L}+ ){0,2}\p{L}+(?:er|or|ist|ant|ian|lead)\b)/giu, "leading "],
+  [/\binsolvency administrators?\b/gi, "insolvency practitioner"],
+  [/\b(?:plant|tree|garden|rose) nurser(?:y|ies)\b/gi, "horticulture"],
+  [/\baccounts\b/gi, "ledgers"],
+];
 
 const titleWords = (title: string): string[] => wordsOf(spelledOut(title)).map(({ form }) => nameOf(form));
 

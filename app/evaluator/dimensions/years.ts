@@ -130,7 +130,9 @@ function countedJob(
 function isNamedIn(job: Job, requirement: Requirement, reading: Reading): boolean {
   const { title } = job;
   const [held = "", ...place] = title.split(/\s*[,·|–—]\s*/);
-  if (reading.isOfAnotherTrade(wordsOf(held)) || isBreak(title)) return false;
+  if (isBreak(title)) return false;
+  if (IN_AN_OFFICE.test(requirement.line) && OFFICE_ROLE.test(title)) return true;
+  if (reading.isOfAnotherTrade(wordsOf(held))) return false;
   const office = OFFICE.exec(requirement.line)?.[1];
   if (office !== undefined && (reading.fit.get(job) ?? 0) >= NEAR && isOfTheOffice(job, office, reading))
     return true;
@@ -145,6 +147,10 @@ function isNamedIn(job: Job, requirement: Requirement, reading: Reading): boolea
     );
   });
 }
+const IN_AN_OFFICE =
+  /\bin an? (?:(?:busy|general|professional|modern|similar|fast-paced) )?office\b|\b(?:office|clerical|administrative|secretarial) (?:experience|work|environment|setting)\b/i;
+const OFFICE_ROLE =
+  /\b(?:secretar(?:y|ial)|clerk|clerical|typist|receptionist|(?<!\b(?:database|systems?|network|linux|cloud|server) )administrat(?:or|ive|ion)|office (?:manager|assistant|junior|supervisor)|book-?keeper|personal assistant)\b/i;
 const OFFICE =
   /\bin an? (?:[\p{L}-]+ )?([\p{L}-]{4,})(?:['’]s?)? (?:office|firm|company|practice|agency|brokerage|business)\b/iu;
 
@@ -260,7 +266,7 @@ const OF_THE_JOB = /\b(?:here|this|there|same|post|role|job|team)\b/i;
 
 /** "In a hotel of 100 rooms": where the posting says so, the job's own lines must. */
 function isInSetting(job: Job, { setting, line }: Requirement, reading: Reading): boolean {
-  if (/\b(?:ideally|prefer\w*)\b/i.test(line)) return true;
+  if (/\b(?:ideally|prefer\w*)\b/i.test(line) || IN_AN_OFFICE.test(line)) return true;
   const office = OFFICE.exec(line)?.[1];
   if (office !== undefined) return isOfTheOffice(job, office, reading);
   const place = PLACES.exec(line)?.[0];

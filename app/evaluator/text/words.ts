@@ -6,7 +6,7 @@ export type Word = { written: string; form: string; stem: string; start: number;
 
 /** Letters and digits of any script with the signs in names of tools: "c++", "node.js", "9am–5pm" as two. */
 const WORD =
-  /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?|[\p{L}\p{N}]+(?:['’]\p{L}+|\.(?=\p{L}{2,3}\b)\p{L}+)*[+#]*/gu;
+  /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?|(?:(?<![\p{L}\p{N}])[Cc]o-(?=ordinat|operat))?[\p{L}\p{N}]+(?:['’]\p{L}+|\.(?=\p{L}{2,3}\b)\p{L}+)*[+#]*/gu;
 
 export function wordsOf(text: string): Word[] {
   const found: Word[] = [];
@@ -35,6 +35,7 @@ export function fold(text: string): string {
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replace(/^co-(?=o)/u, "co")
     .replace(/['’]s?$/u, "")
     .replace(/’/gu, "'")
     .replace(/^(?:\p{L}\.){2,}\p{L}?$/u, (dotted) => dotted.replaceAll(".", ""));

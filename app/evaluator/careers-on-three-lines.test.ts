@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { evaluate } from "./evaluate";
+
+const evaluated = (
+  { title, line }: { title: string; line: string },
+  cv: string,
+  asked: { question: string; answer: string }[] = [],
+) =>
+  evaluate({
+    posting: { title, text: `${title}\n\nWhat you need\n\n- ${line}\n- You are good with people\n` },
+    cv,
+    coverLetter: null,
+    questions: asked.map(({ question }, at) => ({
+      id: at + 1,
+      type: "",
+      title: `Question ${at + 1}`,
+      question,
+    })),
+    answers: asked.map(({ answer }, at) => ({ questionId: at + 1, text: answer })),
+    sentIn: "2026-11",
+  });
+
+const itemsOf = (evaluation: ReturnType<typeof evaluate>) =>
+  new Map(evaluation.dimensions.flatMap(({ items }) => items).map((item) => [item.label, item]));
+
+const years = (title: string) => ({ title, line: `At least 2 years as a ${title.toLowerCase()}` });
+const cvOf = (...head: string[]) =>
+  `Robin Sample\nAdare\n\nWork experience\n${head.join("\n")}\nKept the records of the place\nAnswered ` +
+  "whoever rang\nSales Assistant\nMarsh & Sons\n2010 – 2014\nEducation\nBA, 2009\n";
+
+describe("a job whose title stands on a line of its own is a job, whatever its words head elsewhere", () => {
+  test.each([
+    "School Secretary",
+    "Software Engineer",
+    "Training Manager",
+    "Community Nurse",
+    "Language Teacher",
+    "Systems Administrator",
+    "Skills Coach",
+    "Transport Manager",
+    "Education Officer",
+  ])("%s", (title) => {
+    const asked = years(title);
+    const evaluation = evaluated(asked, cvOf(title, "Oak Hill, Adare", "March 2015 – present"));
+    expect(itemsOf(evaluation).get(asked.line)?.verdict).toBe("found");
+    expect(evaluation.ai_summary).toContain(`Currently ${title}`);
+  });
+
+  test.each([
+    ["Teacher", "Adare National School"],
+    ["Cook", "Limerick Community Hospital"],
+    ["Cleaner", "Limerick Training Centre"],
+    ["Technician", "Clonmel Computers"],
+    ["Driver", "National Transport Services"],
+  ])("%s at %s", (title, firm) => {
+    const asked = years(title);
+    for (const head of [
+      [title, firm, "March 2015 – present"],
+      [firm, title, "March 2015 – present"],
+    ]) {
+      const evaluation = evaluated(asked, cvOf(...head));
+      expect(itemsOf(evaluation).get(asked.line)?.verdict).toBe("found");
+      expect(evaluation.ai_summary).toContain(`Currently ${title} at ${firm}`);
+    }
+  });
+
+  test.each(["Care Coordinator", "Care Co-ordinator"])("%s in Manchester, a town and no role", (title) => {
+    const asked = { title: "Care Coordinator", line: "One year or more as a care coordinator" };
+    const evaluation = evaluated(asked, cvOf(title, "Mears Care, Manchester", "Nov 2022 - Present"));
+    expect(evaluation.ai_summary).toContain(`Currently ${title} at Mears Care`);
+    expect(itemsOf(evaluation).get(asked.line)?.verdict).toBe("found");
+  });
+
+  test("and a heading stays one", () => {
+    const evaluation = evaluated(
+      years("Teacher"),
+      "Robin Sample\n\nTeacher\nOak Hill\n2015 – present\nTaught two classes of thirty and kept the mark book\n" +
+        "Ran the library on Fridays\nSchool education\nCity School, 2001 – 2007\n",
+    );
+    expect(evaluation.ai_summary).toContain("Currently Teacher at Oak Hill");
+  });
+});
+
+describe("years in an office are those of whoever works in one", () => {
+  const asked = { title: "School Secretary", line: "At least 2 years' experience in an office" };
+  const cv = (jobs: string) =>
+    `Robin Sample\n\nEmployment History\n${jobs}\n\nEducation\nLeaving Cert, 2008\n`;
+
+  test.each([
+    ["Medical Secretary, Dr. Marsh & Partners, Feb 2018 – present", "8 years"],
+    [
+      "03/2023 – 10/2024 Office Administrator, Credit Union\n06/2011 – 08/2019 Legal Secretary, Hogan",
+      "9 years",
+    ],
+    ["Secretary / Typist, Dept. of Agriculture, Limerick, 1996-2011", "15 years"],
+  ])("%s", (jobs, said) => {
+    const found = itemsOf(evaluated(asked, cv(jobs))).get(asked.line);
+    expect(found?.verdict).toBe("found");
+    expect(found?.says).toContain(said);
+  });
+
+  test.each(["Database Administrator, Marsh plc, 2018 – present", "Baker, Marsh Bakery, 2018 – present"])(
+    "but not %s",
+    (jobs) => {
+      expect(itemsOf(evaluated(asked, cv(jobs))).get(asked.line)?.verdict).not.toBe("found");
+    },
+  );
+});
+
+test.each([
+  ["School Secretary", "Company Secretary"],
+  ["School Secretary", "First Secretary"],
+  ["School Principal", "Principal Engineer"],
+  ["Account Manager", "Accounts Manager"],
+  ["Nursery Manager", "Plant Nursery Manager"],
+])("whoever looks for a %s is not told that a %s is one", (title, held) => {
+  const { ai_summary: summary } = evaluated(years(title), cvOf(`${held}, Adare Ltd, March 2015 – present`));
+  expect(summary).toContain(`Currently ${held}`);
+  expect(summary).not.toContain("the kind of job advertised");
+});
+
+describe("a question about facts is answered by one word", () => {
+  const asked = { title: "Field Service Engineer", line: "Full UK driving licence" };
+  const cv = cvOf("Service Engineer, Coolserve, March 2018 – present");
+
+  test.each([
+    ["How many points are on your licence?", "None."],
+    ["How many points are on your licence?", "0"],
+    ["Which weekends can you be on call?", "All of them."],
+    ["Can you work 6am-2pm and 2pm-10pm in rotation, and one Saturday in three?", "yes"],
+    ["Do you hold a full licence and have a car insured for business?", "Yes, both."],
+  ])("%s %s", (question, answer) => {
+    const evaluation = evaluated(asked, cv, [{ question, answer }]);
+    expect(evaluation.ai_summary).not.toContain("left open");
+    expect(itemsOf(evaluation).has("Answers “Question 1”")).toBe(false);
+  });
+
+  test.each([
+    "Tell us how you would cover a Saturday when two people are sick.",
+    "Would you report a colleague who drove a van after drinking?",
+    "Have you ever worked nights, and how did you stay awake?",
+  ])("and one of deeds is not: %s", (question) => {
+    const evaluation = evaluated(asked, cv, [{ question, answer: "None." }]);
+    expect(itemsOf(evaluation).has("Answers “Question 1”")).toBe(true);
+  });
+});
+
+test("a duty that names a shift's manager asks nobody for shifts", () => {
+  const line = "Hit pick rates and despatch times; report the KPIs to the Shift Manager";
+  const evaluation = evaluated(
+    { title: "Team Leader", line },
+    cvOf("Bar Manager, The Ferry, 2020 – present"),
+    [{ question: "Can you work 6am-2pm and 2pm-10pm in rotation?", answer: "yes" }],
+  );
+  expect(itemsOf(evaluation).get(line)?.verdict).not.toBe("found");
+});
