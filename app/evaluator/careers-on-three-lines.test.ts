@@ -74,7 +74,7 @@ describe("a job whose title stands on a line of its own is a job, whatever its w
   test("and a heading stays one", () => {
     const evaluation = evaluated(
       years("Teacher"),
-      "Robin Sample\n\nTeacher\nOak Hill\n2015 – present\nTaught two classes of thirty and kept the mark book\n" +
+      "Robin\n\nTeacher\nOak Hill\n2015 – present\nTaught two classes of thirty and kept a book\n" +
         "Ran the library on Fridays\nSchool education\nCity School, 2001 – 2007\n",
     );
     expect(evaluation.ai_summary).toContain("Currently Teacher at Oak Hill");

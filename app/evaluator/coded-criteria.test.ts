@@ -162,3 +162,44 @@ describe("a question about something that happened asks for what was done, and w
     expect(partsOf("What is double entry, and why is it used?", LEARNED)).not.toContain("Own action");
   });
 });
+
+describe("an answer in a language that is not read is said to be one, and counts for nothing", () => {
+  const STORY = "Last May a father came in shouting. I gave him a chair and wrote down what he said.";
+  const OTHERS = [
+    "Letztes Jahr kam ein Vater wütend herein. Ich habe ihm einen Stuhl gegeben und alles aufgeschrieben.",
+    "Минулого року прийшов батько дуже злий. Я дала йому стілець і все записала.",
+    "Anuraidh tháinig athair isteach agus fearg air. Thug mé cathaoir dó agus scríobh mé síos gach rud a " +
+      "dúirt sé, agus ghlaoigh an príomhoide air an tráthnóna sin.",
+  ];
+  const answered = (...answers: string[]) =>
+    evaluate({
+      posting: { title: "Secretary", text: "What you need\n\n- Keep the records of pupils\n- Typing\n" },
+      cv:
+        "Robin\n\nWork\nSecretary, Oak Hill, 2015 – 2024\n- Kept the records of 310 pupils and typed " +
+        "the letters of the principal\n",
+      coverLetter: null,
+      questions: answers.map((_, at) => ({
+        id: at + 1,
+        type: "",
+        title: `Q${at}`,
+        question: "What happened?",
+      })),
+      answers: answers.map((text, at) => ({ questionId: at + 1, text })),
+      sentIn: "2026-11",
+    });
+  const writing = ({ dimensions }: ReturnType<typeof evaluate>) =>
+    dimensions.find(({ name }) => name === "communication_skills");
+
+  test.each(OTHERS)("%s", (text) => {
+    const one = answered(STORY, STORY.replace("May", "June"), text);
+    expect(writing(one)?.items.at(-1)?.says).toMatch(/language that people read/);
+    expect(one.overall_score).toBe(answered(STORY, STORY.replace("May", "June")).overall_score);
+    expect(answered(text).unread).toBe("language not read");
+  });
+
+  test("and letters at random are none", () => {
+    const text =
+      "asdkjh qwlekj zxmcnb qpwoei alskdj zmxncb qwpeoi aslkdj zmxnbc qwpeoiu alskdjf zmxncbv qwpeoi";
+    expect(answered(text).unread).not.toBe("language not read");
+  });
+});

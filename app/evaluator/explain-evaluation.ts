@@ -148,8 +148,8 @@ const NOT_COMPARED: Readonly<Record<Unread, string>> = {
   "no CV": "There is no CV that a computer program could read, so nothing was compared or scored.",
   "CV not read": "A computer program could not read your CV, so nothing was compared or scored.",
   "language not read":
-    "Your CV or the job posting is in a language that people read here and the computer program does " +
-    "not, so nothing was compared or scored.",
+    "Your CV, your answers or the job posting are in a language that people read here and the computer " +
+    "program does not, so nothing was compared or scored.",
   "too little to judge": "There was too little that a computer program can judge, so nothing was scored.",
 };
 

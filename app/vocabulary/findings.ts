@@ -36,7 +36,8 @@ export const UNREAD_WORDS: Readonly<Record<Unread, { label: string; sentence: st
   "language not read": {
     label: "Read by people only",
     sentence:
-      "The CV or the posting is in a language that the evaluator does not read, so there is no score.",
+      "The CV, the answers or the posting are in a language that the evaluator does not read, so there is " +
+      "no score.",
   },
   "too little to judge": {
     label: "Too little to judge",

@@ -10,11 +10,12 @@ import {
   OWN_ACTION,
   TURNING_POINT,
 } from "../data/answer-cues";
+import { languageOf } from "../text/language";
 import type { Sentence, Text } from "../text/sentences";
 import { wordsOf } from "../text/words";
 import { namesIn, type Wanted } from "./question";
 
-export type Idle = { state: "empty" | "idle"; because: string };
+export type Idle = { state: "empty" | "idle" | "unread"; because: string };
 
 const COPIED = 0.4;
 const LISTED = 0.4;
@@ -25,15 +26,23 @@ const TOO_BRIEF = "Too short to tell what happened.";
 /** Null for an answer with something in it. `own` are the employer's texts that it may be copied from. */
 export function idleness(answer: Text, own: ReadonlySet<string>, wanted: Wanted): Idle | null {
   const words = answer.sentences.flatMap((sentence) => sentence.words);
+  const isBareFact = wanted === "fact" && words.length > 0 && words.length < SHORTEST;
+  return isBareFact ? null : (unwritten(answer, words, wanted) ?? untold(answer, own, wanted, words.length));
+}
+
+function unwritten(answer: Text, words: Sentence["words"], wanted: Wanted): Idle | null {
   const whole = answer.original.trim();
   if (whole === "" || words.length === 0) return { state: "empty", because: "Not answered." };
   if (wanted !== "fact" && saysNothing(whole))
     return { state: "empty", because: "Says that there is nothing to tell." };
-  if (wanted === "fact" && words.length < SHORTEST) return null;
+  if (isInOtherLanguage(whole)) return { state: "unread", because: READ_BY_PEOPLE };
   if (isNonsense(words)) return { state: "idle", because: "No sentence that can be understood." };
   if (words.length < SHORTEST && !(wanted === "names" && namesIn(whole) > 0))
     return { state: "idle", because: "Too short to show anything." };
-  const length = words.length;
+  return null;
+}
+
+function untold(answer: Text, own: ReadonlySet<string>, wanted: Wanted, length: number): Idle | null {
   const copied = sum(answer.sentences.filter((sentence) => copiedPart(sentence, own) >= 0.6));
   if (copied >= length * COPIED) return { state: "idle", because: "Repeats the posting or the question." };
   const listed = sum(answer.sentences.filter((sentence) => isHeaped(sentence, wanted)));
@@ -50,6 +59,15 @@ export function idleness(answer: Text, own: ReadonlySet<string>, wanted: Wanted)
   if (first && DEFLECTS.test(first.text))
     return { state: "idle", because: "Says that it was not theirs to do." };
   return null;
+}
+
+const READ_BY_PEOPLE = "In a language that people read here and the program does not.";
+
+/** Without the runs of letters that are no language at all. */
+function isInOtherLanguage(text: string): boolean {
+  const language = languageOf(text);
+  if (language.kind === "known") return language.code !== "en";
+  return language.kind === "none" && !isNonsense(wordsOf(text));
 }
 
 const saysNothing = (whole: string) =>

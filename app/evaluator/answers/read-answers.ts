@@ -22,7 +22,7 @@ export type { AnswerPart } from "./answer-parts";
 export type AnswerReading = {
   questionId: number;
   number: number;
-  state: "read" | "empty" | "idle";
+  state: "read" | "empty" | "idle" | "unread";
   /** 0 for nothing, 1 for all that is looked for. */
   level: number;
   words: number;

@@ -76,11 +76,17 @@ function unreadBecause(input: EvaluationInput, reading: Reading, language: Langu
   if (input.cv.trim() === "") return "CV not read";
   if (language.kind === "none") return "CV not read";
   if (language.kind === "known" && language.code !== READ) return "language not read";
+  if (mostAreUnread(reading)) return "language not read";
   if (!isRead(`${input.posting.title}\n${input.posting.text}`)) return "language not read";
   const words = reading.application.statements
     .filter(({ source, idle }) => source === "cv" && idle === null)
     .reduce((sum, { sentence }) => sum + sentence.words.length, 0);
   return words < ENOUGH_WORDS ? "too little to judge" : null;
+}
+
+function mostAreUnread({ answers }: Reading): boolean {
+  const given = answers.filter(({ state }) => state !== "empty");
+  return given.filter(({ state }) => state === "unread").length * 2 > given.length;
 }
 
 /** A posting in two languages, "Duties / Fonctions", is read by its first, or by whole lines. */

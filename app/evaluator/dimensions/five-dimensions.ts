@@ -55,10 +55,13 @@ export function fiveDimensions(
   const answers = creditedAnswers(reading, findings);
   const parts = (kind: AnswerReading["kind"]) =>
     answers
-      .filter((answer) => answer.kind === kind)
+      .filter((answer) => answer.kind === kind && answer.state !== "unread")
       .flatMap((answer) => partItems(answer, input, ANSWER_POINTS));
   const written = answers.filter(({ kind }) => kind !== "practical");
-  const whole = written.map((answer) => answerItem(answer, input, 100 / written.length));
+  const read = written.filter(({ state }) => state !== "unread").length;
+  const whole = written.map((answer) =>
+    answerItem(answer, input, answer.state === "unread" ? 0 : 100 / read),
+  );
   const work = of(WORK);
   const stated = RAISED[scaleOf(input)] * Math.min(1, statedShare(findings) / PLENTY);
   const asked = work.reduce((sum, { outOf }) => sum + outOf, 0);

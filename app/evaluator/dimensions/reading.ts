@@ -131,7 +131,9 @@ const OTHER_KINDS =
   /^(?:veterinary|vet|animals?|dogs?|cats?|equine|beauty|software|cyber|network|legal|teaching)$/;
 
 function withoutIdleAnswers(application: Application, answers: readonly AnswerReading[]): Application {
-  const idle = new Set(answers.filter(({ state }) => state === "idle").map(({ number }) => number));
+  const idle = new Set(
+    answers.filter(({ state }) => state === "idle" || state === "unread").map(({ number }) => number),
+  );
   const statements = application.statements.map((each) =>
     each.source === "answer" && idle.has(each.question) && each.idle === null
       ? { ...each, idle: "praise" as const }

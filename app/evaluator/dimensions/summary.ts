@@ -8,7 +8,8 @@ const REASONS: Readonly<Record<Unread, string>> = {
   "no CV": "There is no CV to read, so there is no score.",
   "CV not read": "The CV could not be read as text, so there is no score. A person should open it.",
   "language not read":
-    "The CV is in a language that people read here and the program does not, so there is no score.",
+    "The CV, the answers or the posting are in a language that people read here and the program does not, " +
+    "so there is no score.",
   "too little to judge": "There is too little that a program can judge, so there is no score.",
 };
 
