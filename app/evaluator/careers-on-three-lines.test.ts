@@ -2,12 +2,15 @@ import { describe, expect, test } from "vitest";
 import { evaluate } from "./evaluate";
 
 const evaluated = (
-  { title, line }: { title: string; line: string },
+  { title, line, about = "" }: { title: string; line: string; about?: string },
   cv: string,
   asked: { question: string; answer: string }[] = [],
 ) =>
   evaluate({
-    posting: { title, text: `${title}\n\nWhat you need\n\n- ${line}\n- You are good with people\n` },
+    posting: {
+      title,
+      text: `${title}\n\n${about}\n\nWhat you need\n\n- ${line}\n- You are good with people\n`,
+    },
     cv,
     coverLetter: null,
     questions: asked.map(({ question }, at) => ({
@@ -153,4 +156,84 @@ test("a duty that names a shift's manager asks nobody for shifts", () => {
     [{ question: "Can you work 6am-2pm and 2pm-10pm in rotation?", answer: "yes" }],
   );
   expect(itemsOf(evaluation).get(line)?.verdict).not.toBe("found");
+});
+
+describe("years of leading a team are those of whoever led one in the trade", () => {
+  const asked = {
+    title: "Warehouse Team Leader",
+    line: "At least 2 years supervising a team in a warehouse",
+    about: "You run a shift of pickers and forklift drivers in a chilled warehouse.",
+  };
+
+  test("a shift's team leader", () => {
+    const evaluation = evaluated(asked, cvOf("Shift Team Leader, Culina Logistics, March 2019 – present"));
+    expect(itemsOf(evaluation).get(asked.line)).toMatchObject({ verdict: "found" });
+    expect(itemsOf(evaluation).get(asked.line)?.says).toContain("7 years");
+  });
+
+  test("and not the years of a picker who stood in lately", () => {
+    const head = "2021 – now, Senior picker (acting team leader since 09.2023), Oak Foods";
+    expect(itemsOf(evaluated(asked, cvOf(head))).get(asked.line)?.says).not.toContain("5 years");
+  });
+});
+
+describe("what a CV says is told of as it says it", () => {
+  test.each([
+    ["School receptionist for 11 years (2014 to July 2025), Oak Hill", "Most recently School receptionist"],
+    ["Secretary, Dept. of Agriculture, Limerick, 1996-2011", "Secretary at Dept. of Agriculture"],
+  ])("%s", (head, said) => {
+    const { ai_summary } = evaluated(
+      years("Secretary"),
+      `Robin\n\nWork\n${head}\nTyped the letters and reports of nine people, filed them, and rang those ` +
+        "who had not answered\n",
+    );
+    expect(ai_summary).toContain(said);
+    expect(ai_summary).not.toMatch(/for 11 years.*for eleven years/);
+  });
+
+  test("voluntary work under its own heading is nobody's latest job", () => {
+    const cv =
+      "R\n\nWORK EXPERIENCE\nTypist, Marsh & Sons, 1996-2011\nTyped and filed reports of two inspectors\n" +
+      "VOLUNTARY\nTreasurer, Parents' Association, 2016-2022\nCounted the money of every sale\n";
+    expect(evaluated(years("Typist"), cv).ai_summary).toContain("Most recently Typist at Marsh & Sons");
+  });
+
+  test("a job's title is not the end of the sentence above it", () => {
+    const line = "Look after sick children";
+    const cv =
+      "Robin\nWork experience\nSchool Secretary\nOak Hill, Adare\n2019 – present\nPupil records and daily " +
+      "attendance on the computer; transfers\nand the returns since 2019\nLooked after sick children " +
+      "until they were collected\nReceptionist\nWoodlands Hotel\n2015 – 2019\nBookings and the switchboard\n";
+    const quotes = itemsOf(evaluated({ title: "School Secretary", line }, cv)).get(line)?.quotes;
+    expect(quotes?.map(({ text }) => text)).toEqual(["Looked after sick children until they were collected"]);
+  });
+});
+
+describe("a licence, a first aider and a program are found where somebody has them", () => {
+  const verdictOf = (line: string, said: string) =>
+    itemsOf(
+      evaluated({ title: "Support Worker", line }, cvOf(`Support Worker, Oak Care, 2022 – 2024${said}`)),
+    ).get(line)?.verdict;
+
+  test("more points than are allowed say otherwise", () => {
+    const line = "Full UK driving licence (max 6 points)";
+    expect(verdictOf(line, "\nDriving licence: full, 9 points")).toBe("says otherwise");
+    expect(verdictOf(line, "\nDriving licence: full, 3 points")).toBe("found");
+  });
+
+  test("whoever called a first aider is none", () => {
+    expect(verdictOf("First aider", "\nI called a first aider and wrote it in the book.")).not.toMatch(
+      /^(?:found|partly)$/,
+    );
+  });
+
+  test("behind a job's dates stands what was used", () => {
+    expect(verdictOf("CM2000, Birdie or PASS software", " – double-up calls, Birdie app")).toBe("found");
+  });
+
+  test("a quality explained behind a dash is one, and no concern", () => {
+    const line = "Discretion – what you hear in the office, stays in the office";
+    const { concerns } = evaluated({ title: "Secretary", line }, cvOf("Secretary, Oak, 2015 – 2024"));
+    expect(concerns.map(({ text }) => text).join()).not.toContain("Discretion");
+  });
 });

@@ -63,7 +63,6 @@ function untold(answer: Text, own: ReadonlySet<string>, wanted: Wanted, length: 
 
 const READ_BY_PEOPLE = "In a language that people read here and the program does not.";
 
-/** Without the runs of letters that are no language at all. */
 function isInOtherLanguage(text: string): boolean {
   const language = languageOf(text);
   if (language.kind === "known") return language.code !== "en";

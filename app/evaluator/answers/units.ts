@@ -65,7 +65,6 @@ function clausesOf(sentence: Sentence): Piece[] {
   });
 }
 
-/** "If you cut above a bud" is half of what is said. */
 const OPENS = /^(?:if|when|whenever|unless|although|though|whereas|while)$/;
 
 const LOOKS_BACK = /^(?:who|whose|whom|that)$/;

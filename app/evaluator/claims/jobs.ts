@@ -130,7 +130,7 @@ function withoutDates(line: string, range: { at: number; until: number } | null)
       .replace(UNFILLED, " · ")
       .replace(/[\s|,–—()-]+$/u, "")
       .replace(/^[\s|,:;.–—()•*-]+/u, "")
-      .split(/(?<!\b(?:Co|Ltd|Inc|Corp|St|Bros))[.:](?=\s)/)[0] ?? bare
+      .split(/(?<!\b(?:Co|Ltd|Inc|Corp|St|Bros|Dept|Dr|Mr|Mrs|Ms|Univ|No))[.:](?=\s)/)[0] ?? bare
   );
 }
 

@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [Section, RegExp])[] = [
   ["referees", /\b(?:referees?|references?)\b/],
   [
     "leisure",
-    /\b(?:interests?|hobb(?:y|ies)|free time|spare time|leisure|outside work|volunteer\w*|community|private life)\b/,
+    /\b(?:interests?|hobb(?:y|ies)|free time|spare time|leisure|outside work|volunt(?:eer\w*|ary)|community|private life)\b/,
   ],
   [
     "credentials",

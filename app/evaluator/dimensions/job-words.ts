@@ -85,7 +85,10 @@ function isRole(part: string): boolean {
 const NO_PERSON =
   /^(?:care|accounts|accounting|analytics|nursing|sales|shop|store|retail|gas|heating|boiler|warehouse|depot|lorry|truck|hgv|lgv|payroll|wages|childcare|nursery)$/;
 
-const withoutFirm = (role: string) => role.split(/\s(?:at|with|for)\s(?=\p{Lu}|the\s)/u)[0] ?? role;
+const withoutFirm = (role: string) =>
+  role.split(
+    /\s(?:at|with|for)\s(?=\p{Lu}|the\s)|\s(?:for|since)\s(?:\p{L}+ )?(?:\d+|\p{L}+)(?=\s(?:years?|months?)\b|$)/u,
+  )[0] ?? role;
 
 const inSmall = (role: string) => (role === role.toUpperCase() ? role.toLowerCase() : role);
 

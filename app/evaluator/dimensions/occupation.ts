@@ -202,7 +202,8 @@ const OTHERWISE_CALLED = 0.75;
 /** How well a job's title fits, 0–1: the best of the parts between its commas, but not the firm's alone. */
 export function titleFit(title: string, asked: Asked, words: Lexicon): number {
   if (asked.occupation.length === 0 || isBreak(title)) return 0;
-  return Math.max(...asked.occupations.map((occupation) => fitOf(title, { ...asked, occupation }, words)));
+  const own = title.replace(/\(\s*acting\b[^)]*\)?/i, "");
+  return Math.max(...asked.occupations.map((occupation) => fitOf(own, { ...asked, occupation }, words)));
 }
 
 function fitOf(title: string, asked: Asked, words: Lexicon): number {

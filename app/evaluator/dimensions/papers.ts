@@ -237,11 +237,15 @@ const THINGS =
   /^(?:orders|letters|papers|numbers|others|matters|members|computers|trailers|workers|containers|customers|volunteers|ledgers|newsletters|folders|servers|registers|clusters|routers|printers|scanners|sensors|motors|tractors|filters|boilers|controllers|parameters|layers|trackers|planners|counters|headers|meters|posters|banners|timers|flyers|monitors|calculators|generators|elevators)$/;
 
 /** "Planning C+E fleets": what somebody does something with is not what they hold. */
+/** "I called a first aider": somebody else holds the paper. */
+const IS_CALLED =
+  /\b(?:call(?:ed|ing)?|r[au]ng|phon(?:ed|ing)|ask(?:ed|ing)?|fetch(?:ed|ing)?|radioed|got|sent for|(?:took|sent) (?:him|her|them|it) to|handed (?:over )?to) (?:for )?(?:(?:the|an?|our|their|my) )?(?:\p{L}+ )?$/iu;
+
 function isDoneTo({ statement, claim, hit }: Candidate): boolean {
   const term = statement.sentence.words[hit.at];
   const heading = statement.sentence.text.slice(0, term?.start ?? 0);
   const before = claim.words.filter(({ start }) => start < heading.length).slice(-4);
-  if (TO_A_STANDARD.test(heading)) return true;
+  if (TO_A_STANDARD.test(heading) || IS_CALLED.test(heading)) return true;
   if (
     /\b(?:award|certificate|diploma|level \d|nvq|degree|training|course) (?:\d )?(?:in|on|for)\b/i.test(
       heading,

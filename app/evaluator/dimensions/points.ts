@@ -40,7 +40,7 @@ export function concernsOf(findings: readonly Finding[], input: EvaluationInput)
 /** "PA1 would be lovely, but we can put you through it" is what somebody has as "PA1". */
 const withoutWish = (line: string): string =>
   line.replace(
-    /,?\s+(?:would|will) (?:also |really )?be (?:an? )?(?:\p{L}+ )?(?:lovely|nice|great|good|handy|helpful|useful|welcome|plus|bonus|advantage|asset)\b.*$/iu,
+    /\s*\([^)]*\b(?:would|will) (?:also |really )?be [^)]*\)|,?\s+(?:would|will) (?:also |really )?be (?:an? )?(?:\p{L}+ )?(?:lovely|nice|great|good|handy|helpful|useful|welcome|plus|bonus|advantage|asset)\b.*$/iu,
     "",
   );
 

@@ -27,7 +27,7 @@ export function judgeTool(
   candidate: Candidate,
 ): Judgement | null {
   const { statement, claim, hit } = candidate;
-  if (statement.isHead || hit.share < 0.5 || partsOf(statement.sentence.text).length > HEAP_OF_PARTS)
+  if (isInHead(candidate) || hit.share < 0.5 || partsOf(statement.sentence.text).length > HEAP_OF_PARTS)
     return null;
   if (!isCertainOf(candidate) && !(isWorkedIn(candidate) && isCertainIn(candidate))) return null;
   if (isNotTheirs(candidate) || isOnlyReadIn(requirement, statement.sentence)) return null;
@@ -40,6 +40,12 @@ export function judgeTool(
   const whole = hit.share === 1 && used && !isBelowAdvanced(requirement.line, statement.sentence.text);
   return { verdict: whole ? "found" : "partly", strength };
 }
+
+/** "Support worker, Oak Care, 2022 – 2024 – double calls, Birdie app": behind the dates stands the work. */
+const isInHead = ({ statement: { isHead, sentence }, hit }: Candidate): boolean =>
+  isHead && !BEHIND_DATES.test(sentence.text.slice(0, sentence.words[hit.at]?.start ?? 0));
+const BEHIND_DATES =
+  /\b(?:(?:19|20)\d{2}|present|now|date)\)?\s*(?:[–—:.-]|, )\s*(?!(?:\p{L}+\.? )?(?:19|20)\d{2})\p{L}/iu;
 
 const isNotTheirs = (candidate: Candidate): boolean =>
   isOthers(candidate) || isDoneWithout(candidate) || isNoName(candidate);

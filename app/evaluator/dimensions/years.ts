@@ -128,11 +128,13 @@ function countedJob(
 
 /** A dispatcher's years are years of dispatching, whatever the posting is called. */
 function isNamedIn(job: Job, requirement: Requirement, reading: Reading): boolean {
-  const { title } = job;
+  const title = job.title.replace(STOOD_IN, "");
   const [held = "", ...place] = title.split(/\s*[,·|–—]\s*/);
   if (isBreak(title)) return false;
   if (IN_AN_OFFICE.test(requirement.line) && OFFICE_ROLE.test(title)) return true;
   if (reading.isOfAnotherTrade(wordsOf(held))) return false;
+  if (ASKS_TO_LEAD.test(requirement.line) && LEADS.test(held) && (reading.fit.get(job) ?? 0) >= LEADS_ALIKE)
+    return true;
   const office = OFFICE.exec(requirement.line)?.[1];
   if (office !== undefined && (reading.fit.get(job) ?? 0) >= NEAR && isOfTheOffice(job, office, reading))
     return true;
@@ -147,6 +149,13 @@ function isNamedIn(job: Job, requirement: Requirement, reading: Reading): boolea
     );
   });
 }
+/** "Picker (acting team leader since 09.2023)": the years of the job are not those of the other. */
+const STOOD_IN = /\s*\((?=[^)]*\b(?:acting|since|until|cover(?:ing|ed)?)\b)[^)]*\)?/gi;
+const LEADS_ALIKE = 0.5;
+const ASKS_TO_LEAD =
+  /\b(?:supervis(?:ing|ion of)|lead(?:ing)?|manag(?:ing|ement of)|running) (?:an? |the )?(?:\p{L}+ )?(?:teams?|shifts?|people|staff|crews?)\b|\b(?:supervisory|team leading|team leadership) experience\b/iu;
+const LEADS =
+  /\b(?:team leader|team lead|supervisor|foreman|forewoman|charge ?hand|(?:shift|team) (?:manager|leader|lead)|manager)\b/i;
 const IN_AN_OFFICE =
   /\bin an? (?:(?:busy|general|professional|modern|similar|fast-paced) )?office\b|\b(?:office|clerical|administrative|secretarial) (?:experience|work|environment|setting)\b/i;
 const OFFICE_ROLE =
@@ -279,10 +288,8 @@ function isInSetting(job: Job, { setting, line }: Requirement, reading: Reading)
   );
 }
 
-/** "In a hotel", and the job's lines speak of a school. */
 const isElsewhere = (job: Job, { application }: Reading): boolean =>
   application.statements.some((each) => each.job === job && PLACES.test(each.sentence.text));
-/** "In a solicitors' practice", and the job's head names a bank. */
 const isOfAnotherFirm = (job: Job, reading: Reading): boolean =>
   linesOver(job, reading).some(({ text }) => ANOTHER_FIRM.test(text));
 const ANOTHER_FIRM =
@@ -317,7 +324,6 @@ function headOf(job: Job, reading: Reading): Statement | null {
   return best > 0 ? (heads[fits.findIndex((fit) => fit >= best * NEARLY)] ?? null) : null;
 }
 
-/** Of a job whose head names no title, the line with its dates. */
 export const jobLine = (job: Job, reading: Reading): Statement | null =>
   headOf(job, reading) ??
   reading.application.statements.find(

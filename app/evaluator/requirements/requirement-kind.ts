@@ -33,12 +33,17 @@ export function kindOf(line: string, strength: Requirement["strength"]): Require
 }
 
 function cueOf(line: string, strength: Requirement["strength"]): RequirementKind | undefined {
+  if (TRAIT?.test(QUALITY.exec(line)?.[1] ?? "") === true) return "trait";
   if (BURDEN.test(line)) return "condition";
   if (strength !== "duty" && YEARS_OF.test(line) && !PAPER.test(line)) return "years";
   if (REFRESHED.test(line)) return "licence";
   const cued = KIND_CUES.find(([, cue]) => cue.test(line))?.[0];
   return cued === "education" && HAS_DONE.test(line) ? undefined : cued;
 }
+
+/** "Discretion – what you hear in the office stays there": what is behind the dash explains a quality. */
+const QUALITY = /^((?:[\p{L}'’]+ ){0,2}[\p{L}'’]+)(?:\s[–—-]|:)\s+\p{Ll}/u;
+const TRAIT = KIND_CUES.find(([kind]) => kind === "trait")?.[1];
 
 const HAS_DONE =
   /\b(?:must|should|will|to|you) have (?!(?:complet|obtain|pass|gain|achiev|earn|attain|finish|receiv|studi|qualifi|graduat|attend|need)\w*ed\b)(?:\p{L}{3,}ed|run|led|built|written|made|done|taken)\b/iu;

@@ -23,7 +23,7 @@ export function unwrapped(original: string): Lines {
   const parts: { from: number; to: number; glue: "" | " " | "\n"; row: Row }[] = [];
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];
-    const joins = before !== undefined && goesOn(before, row, width);
+    const joins = before !== undefined && goesOn(before, row, width) && !opensJob(rows, index);
     const last = parts.at(-1);
     if (joins && last) last.to -= hyphenated(before.text, row.text) ? 1 : 0;
     const glue = joins ? (before && hyphenated(before.text, row.text) ? "" : " ") : "\n";
@@ -84,6 +84,18 @@ function goesOn(before: Row, row: Row, width: number): boolean {
   if (before.text.length >= 48 && room <= first) return true;
   return before.text.length >= 36 && room <= first + 14 && /^[^\p{Lu}\d]/u.test(row.text);
 }
+
+/** "Receptionist", a hotel's line and "2015 – 2019" below: no end of the sentence above. */
+function opensJob(rows: readonly Row[], at: number): boolean {
+  const [before, row, next, second] = [rows[at - 1], rows[at], rows[at + 1], rows[at + 2]];
+  if (!row || !next || !/^\p{Lu}/u.test(row.text) || GOES_ON.test(before?.text ?? "")) return false;
+  if (ENDS.test(row.text) || row.text.length > LONGEST_TITLE) return false;
+  return (
+    DATED.test(next.text) || (second !== undefined && /^\p{Lu}/u.test(next.text) && DATED.test(second.text))
+  );
+}
+/** In characters. */
+const LONGEST_TITLE = 70;
 
 const headings = new Set(Object.values(CV_HEADINGS).flatMap((list) => list.split(", ")));
 const isHeading = (line: string) =>
