@@ -36,6 +36,25 @@ test("a table that came with tabs keeps its columns, and an indented line its pl
   expect(isEdited({ ...FACTS, description }, posting)).toBe(false);
 });
 
+test("a list that came from a word processor, its signs followed by tabs, is a list", () => {
+  const description = [
+    "You need:\r\n•\tLeaving Certificate",
+    "–\tA driving licence\n·\tPatience\no\tA bicycle\n\t-\twith lights\n\uF0B7 \t\tA lock\nü\tIrish",
+    "1.\tRing us\n2.\tCome by\n(a)\tby bus\n1.1\tor on foot",
+    "•\tKeys\t40 %\n1.5\t2.5\nO'Shea\t3",
+  ].join("\n\n");
+  const posting = buildPosting({ ...FACTS, description });
+  expect(belowHead(posting, FACTS)).toBe(
+    [
+      "You need:\n- Leaving Certificate",
+      "- A driving licence\n- Patience\n- A bicycle\n\t- with lights\n- A lock\n- Irish",
+      "1. Ring us\n2. Come by\n(a) by bus\n1.1 or on foot",
+      "- Keys | 40 %\n1.5 | 2.5\nO'Shea | 3",
+    ].join("\n\n"),
+  );
+  expect(markdownToHtml(posting)).toMatch(/<ul>\s*<li>(?:\s*<p>)?Leaving Certificate</);
+});
+
 test("below its head stands what was written, and each line that somebody has changed", () => {
   const posting = buildPosting(FACTS);
   expect(belowHead(posting, FACTS)).toBe("What you do all day.");

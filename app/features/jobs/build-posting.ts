@@ -15,7 +15,13 @@ export function asPosted<T extends PostingFacts>(facts: T): T {
 
 /** Markdown (specification, section 4). What was typed on one line stays text. */
 export const buildPosting = (facts: PostingFacts): string =>
-  [...headOf(facts), withBars(facts.description.trim())].filter(Boolean).join("\n\n");
+  [...headOf(facts), withBars(withPoints(facts.description.trim()))].filter(Boolean).join("\n\n");
+
+const withPoints = (text: string): string => text.replace(SIGN, "$1- ").replace(NUMBER, "$1 ");
+const SIGN =
+  /^([^\S\r\n]*)(?:[-*+•◦○▪■□●‣·–—➢➤►▶✓✔❖§Øü\uF0A7\uF0B7\uF0D8\uF0FC]|o)[^\S\r\n]*\t[^\S\r\n]*(?=\S)/gm;
+const NUMBER =
+  /^([^\S\r\n]*(?:\(?(?:\d{1,3}|[a-z]|[ivx]{2,4})[.)]|\d{1,2}(?:\.\d{1,2})+\.?(?=\t+\p{L})))\t[^\S\r\n]*(?=\S)/gimu;
 
 /** Cells of a table come out of a word processor with tabs between them, which no page shows. */
 const withBars = (text: string): string =>
