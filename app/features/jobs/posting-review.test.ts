@@ -50,6 +50,15 @@ test("whoever writes a letter that says what they hope for is not told that no s
   expect(ids("What we do all year: grow.")).toContain("musts");
 });
 
+test("whoever lists the work below “You will:” is not told that no section says it", () => {
+  const list = ["Plan the weekly rotas", "Answer calls from families", "Audit the daily logs"];
+  const ids = (duties: string) =>
+    reviewPosting(buildPosting(FACTS).replace(/## What you will do[^#]*/, duties), FACTS).map(({ id }) => id);
+  const numbered = list.map((duty, at) => `${at + 1}. ${duty}`).join("\n");
+  expect(ids(`The coordinator holds it all together. You will:\n\n${numbered}\n\n`)).not.toContain("tasks");
+  expect(ids("The coordinator holds it all together.\n\n")).toContain("tasks");
+});
+
 test("a posting with everything in it gets no advice", () => {
   expect(words("")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { askingLines } from "~/evaluator/requirements/asking-lines";
+import { type AskingLine, askingLines } from "~/evaluator/requirements/asking-lines";
 import { announcedSections } from "~/evaluator/requirements/posting-sections";
 import { inWholeWords } from "~/lib/words";
 import type { PostingToReview, Suggestion } from "~/services/advice/advice";
@@ -27,12 +27,11 @@ export function takeSuggestion(posting: PostingToReview, id: string): string {
   return text.slice(0, found.at) + found.instead + text.slice(found.at + found.length);
 }
 
-const find = (posting: PostingToReview): Found[] => [
-  ...payAndPlace(posting),
-  ...sections(posting),
-  ...size(posting),
-  ...wording(posting.text),
-];
+function find(posting: PostingToReview): Found[] {
+  const { text } = posting;
+  const asked = askingLines({ title: titleOf(text), text });
+  return [...payAndPlace(posting), ...sections(posting, asked), ...size(posting, asked), ...wording(text)];
+}
 
 function payAndPlace({ text, built, place }: PostingToReview): Found[] {
   const lineOf = (label: string) => new RegExp(`^\\*\\*${label}:\\*\\* .+$`, "m").exec(built)?.[0];
@@ -80,17 +79,20 @@ const SECTIONS = [
 const SAYS_WHAT_IS_NEEDED =
   /^\W*what (?:we (?:hope|want|ask|need|expect|would like)|you(?:[’']ll| will)? (?:need|bring))\b[^.:\n]{0,40}:/im;
 
+const ENOUGH_DUTIES = 2;
+
 const titleOf = (text: string) => /^# (.+)/.exec(text)?.[1] ?? "";
 
-function sections({ text }: PostingToReview): Found[] {
+function sections({ text }: PostingToReview, asked: readonly AskingLine[]): Found[] {
   const announced = announcedSections(text, titleOf(text));
+  if (asked.filter(({ strength }) => strength === "duty").length >= ENOUGH_DUTIES) announced.add("duties");
   if (saysWhatIsOffered(text)) announced.add("offer");
   if (SAYS_WHAT_IS_NEEDED.test(text)) announced.add("must");
   const missing = SECTIONS.filter(({ section }) => !announced.has(section));
   return missing.map(({ id, message }) => ({ id, message, at: 0, length: 0 }));
 }
 
-function size({ text }: PostingToReview): Found[] {
+function size({ text }: PostingToReview, asked: readonly AskingLine[]): Found[] {
   const words = text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
   const whole = { at: 0, length: 0 };
   const found: Found[] = [];
@@ -108,9 +110,7 @@ function size({ text }: PostingToReview): Found[] {
       message: `${words} words are many: most people stop reading before the end.`,
     });
   }
-  const musts = askingLines({ title: titleOf(text), text }).filter(
-    ({ strength }) => strength === "must",
-  ).length;
+  const musts = asked.filter(({ strength }) => strength === "must").length;
   if (musts > MANY_MUSTS) {
     const message =
       `You list ${musts} things that somebody needs. Keep those without which nobody ` +
