@@ -18,15 +18,17 @@ const PEOPLE: readonly (readonly [RegExp, string])[] = [
 
 const LANGUAGES: readonly (readonly [RegExp, string])[] = [
   [/german|deutsch/i, "German"],
-  [/french|französ/i, "French"],
-  [/spanish|spanisch/i, "Spanish"],
-  [/polish|polnisch/i, "Polish"],
+  [/french|français|französ/i, "French"],
+  [/spanish|español|spanisch/i, "Spanish"],
+  [/polish|polski|polnisch/i, "Polish"],
   [/italian|italien/i, "Italian"],
-  [/dutch|niederländ/i, "Dutch"],
-  [/welsh/i, "Welsh"],
-  [/romanian|rumän/i, "Romanian"],
-  [/arab/i, "Arabic"],
+  [/dutch|nederlands|niederländ/i, "Dutch"],
+  [/welsh|cymraeg/i, "Welsh"],
+  [/romanian|română|rumän/i, "Romanian"],
+  [/arab|العربية/i, "Arabic"],
   [/portugu/i, "Portuguese"],
+  [/gaeilge|\birish\b/i, "Irish"],
+  [/ukrain|українськ/i, "Ukrainian"],
   [/english|englisch/i, "English"],
 ];
 

@@ -41,6 +41,17 @@ test("whoever is dealt with stands in the question", () => {
   expect(ask("Polnisch").questions[0]?.title).toBe("Speaking Polish");
 });
 
+test("a language may be asked for by its own name", () => {
+  const names = ["Gaeilge", "some Gaeilge would be lovely", "Cymraeg", "français", "polski", "українська"];
+  const languages = ["Irish", "Irish", "Welsh", "French", "Polish", "Ukrainian"];
+  for (const [at, name] of names.entries()) expect(titles(name)).toContain(`Speaking ${languages[at]}`);
+});
+
+test("whoever wishes for somebody who keeps things to themselves is offered a question of confidence", () => {
+  expect(titles("keeping to themselves what they hear about families")[0]).toBe("Private information");
+  expect(titles("no telling tales about the children")[0]).toBe("Private information");
+});
+
 test.each([
   ["can they weld", "Can you weld?"],
   ["Do they know their own limits?", "Do you know your own limits?"],

@@ -3,7 +3,6 @@ const oneOf = (...patterns: string[]) => `(?:${patterns.join("|")})`;
 export const anyOf = (...patterns: string[]) =>
   new RegExp(`(?<![\\p{L}\\d])${oneOf(...patterns)}(?![\\p{L}\\d])`, "giu");
 
-/** Whoever may apply. */
 export const SOMEBODY = oneOf(
   "(?:the |an? |any |no |most |this )?(?:person|people|candidates?|applicants?|wom[ae]n|m[ae]n|lad(?:y|ies)|those)",
   "(?:some|any|no|every)(?:one|body)",
@@ -40,7 +39,6 @@ const SMALL = `(?:${oneOf(COUNT, SIZE, THEIR)} ){0,5}`;
 export const CHILDREN = SMALL + ended(YOUNG);
 export const PARENT = `(?:[\\p{L}-]+ )?${ended("mothers?|mum(?:my|s)?|moms?|mam(?:my|s)?|fathers?|dad(?:dy|s)?|parents?|granny|grandparents?")}`;
 
-/** Whom somebody has to do with at work. */
 export const OTHERS = oneOf(
   "child(?:ren)?|kids?|toddlers?|infants?|pupils?|students?|learners?|patients?|residents?|clients?",
   "customers?|guests?|diners|passengers?|tenants?|(?:service )?users?|visitors?|prisoners?|offenders?",

@@ -38,7 +38,7 @@ export const SUBJECTS: readonly Subject[] = [
     "MessageSquare",
     "Languages",
     ["languageLevel", "languageGap", "languageAnswer"],
-    "language, bilingual, multilingual, sprach, english, german, french, spanish, polish, italian, dutch, welsh, romanian, arabic, portuguese, deutsch, polnisch, spanisch, italien, rumän, arabisch, niederländ, portugies, englisch, französisch",
+    "language, bilingual, multilingual, sprach, english, german, french, spanish, polish, italian, dutch, welsh, romanian, arabic, portuguese, deutsch, polnisch, spanisch, italien, rumän, arabisch, niederländ, portugies, englisch, französisch, gaeilge, =irish, cymraeg, français, español, polski, nederlands, română, ukrainian, українськ",
   ],
   [
     "BookOpen",
@@ -234,7 +234,7 @@ export const SUBJECTS: readonly Subject[] = [
     "BookOpen",
     "Integrity",
     ["private", "wrongAddress", "trusted"],
-    "confiden, privacy, gdpr, data protect, discre, datenschutz, verschwieg, secre, secur, gossip",
+    "confiden, privacy, gdpr, data protect, discre, datenschutz, verschwieg, =secret, =secrets, secrecy, secur, gossip, to themselves, what they hear, telling tales",
   ],
   [
     "Users",
