@@ -157,15 +157,15 @@ export const paths = {
   reconsider: (applicationId: string) => `/dash/${applicationId}/reconsider`,
   /** Whom the open list holds, to be decided on in one go. */
   bulk: (list = "") => `/dash/bulk${list}`,
-  bulkDone: (bulkId: string, left: readonly string[] = []) =>
-    withQuery(`/dash/bulk/${bulkId}`, { left: left.join(" ") }),
-  bulkWrite: () => "/dash/bulk/write",
-  bulkTags: (left: readonly string[] = []) => withQuery("/dash/bulk/tags", { left: left.join(" ") }),
-  bulkPool: (left: readonly string[] = []) => withQuery("/dash/bulk/pool", { left: left.join(" ") }),
-  bulkStage: () => "/dash/bulk/stage",
-  bulkSnooze: (left: readonly string[] = []) => withQuery("/dash/bulk/snooze", { left: left.join(" ") }),
-  bulkInterviewers: (left: readonly string[] = []) =>
-    withQuery("/dash/bulk/interviewers", { left: left.join(" ") }),
+  bulkDone: (bulkId: string, left?: readonly string[], list?: string) =>
+    withList(`/dash/bulk/${bulkId}`, left, list),
+  bulkWrite: (list = "") => `/dash/bulk/write${list}`,
+  bulkTags: (left?: readonly string[], list?: string) => withList("/dash/bulk/tags", left, list),
+  bulkPool: (left?: readonly string[], list?: string) => withList("/dash/bulk/pool", left, list),
+  bulkStage: (list = "") => `/dash/bulk/stage${list}`,
+  bulkSnooze: (left?: readonly string[], list?: string) => withList("/dash/bulk/snooze", left, list),
+  bulkInterviewers: (left?: readonly string[], list?: string) =>
+    withList("/dash/bulk/interviewers", left, list),
   undoDecision: (changeId: string) => `/decisions/${changeId}/undo`,
   document: (documentId: string) => `/documents/${documentId}`,
   /** A PDF as a browser shows it within the candidate's page. */
@@ -193,6 +193,9 @@ export const paths = {
   ownText: (jobId: string) => `/applications/${jobId}/text`,
   withdraw: (jobId: string) => `/applications/${jobId}/withdraw`,
 } as const;
+
+const withList = (path: string, left: readonly string[] = [], list = ""): string =>
+  withQuery(path, { ...Object.fromEntries(new URLSearchParams(list)), left: left.join(" ") });
 
 function withQuery(path: string, query: Record<string, string | number | null | undefined>): string {
   const search = new URLSearchParams();

@@ -51,7 +51,7 @@ const told = () => product.mailbox.messages().flatMap(({ to }) => to);
 test("sixty go to another stage in one go, one is taken back, and the rest are told", async () => {
   const { recruiter, job, people, press, to, idOf, at } = await staged(60);
   const list = await (await product.fetch(`/dash?select=on&job=${job.id}`, recruiter)).text();
-  expect(list).toContain(`formaction="${paths.bulkStage()}"`);
+  expect(list).toContain(`formaction="${paths.bulkStage(`?job=${job.id}`)}"`);
   const first = await wordsOf(await press({ intent: undefined }));
   for (const words of ["Move 60 people to a stage", "Review : Person 00, Person 01", "Second interview"])
     expect(first).toContain(words);

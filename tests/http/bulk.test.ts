@@ -83,6 +83,34 @@ test("forty are answered in one go, one is taken back, and the rest hear of it o
   expect(mails()[0]?.text).toContain(DETAIL);
 });
 
+test("whoever decides on several in a job's list stays in it, also when one is taken back", async () => {
+  const { recruiter, job, people } = await undecided(3);
+  const list = `?job=${job.id}`;
+  const read = async (path: string) => (await product.fetch(path, recruiter)).text();
+  const desk = await read(`/dash${list}&select=on`);
+  for (const act of ["", "/write", "/interviewers", "/tags", "/snooze"])
+    expect(desk).toContain(`ction="/dash/bulk${act}${list}"`);
+  const two = people.slice(0, 2).map(({ id }) => `${id}:pending`);
+  const back = `<a href="/dash${list}">← Candidates</a>`;
+  const asked = await product.post(paths.bulk(list), { to: "passed", intent: "check", one: two }, recruiter);
+  expect(await asked.text()).toContain(back);
+  const snoozing = await product.post(paths.bulkSnooze([], list), { intent: "check", one: two }, recruiter);
+  expect(await snoozing.text()).toContain(back);
+  const sent = { to: "passed", people: two.join(" "), ...answer };
+  const done = await product.post(paths.bulk(list), sent, recruiter);
+  expect(done.headers.get("Location")).toBe(`/dash/bulk/${BULK}${list}`);
+  const page = await read(done.headers.get("Location") ?? "");
+  expect(page).toContain(back);
+  const ids = [...page.matchAll(/href="\/dash\/(\w{26})\?job=/g)].map(([, id]) => id);
+  expect(new Set(ids)).toEqual(new Set(people.slice(0, 2).map(({ id }) => id)));
+  const [, undo = "", kept] = /action="(\/decisions[^"]+)".*?name="list" value="([^"]*)"/.exec(page) ?? [];
+  expect(kept).toBe(list);
+  const one = await product.post(undo, { list: kept }, recruiter);
+  expect(one.headers.get("Location")).toMatch(new RegExp(`^/dash/\\w{26}\\?job=${job.id}$`));
+  const rest = await product.post(paths.bulkDone(BULK, [], list), {}, recruiter);
+  expect(rest.headers.get("Location")).toBe(`/dash/bulk/${BULK}${list}`);
+});
+
 test("boxes in the list choose some, all of a page, or all that fit the filter", async () => {
   const { recruiter, cookie, people, send } = await undecided(30, "none");
   const list = await (await product.fetch("/dash?select=on&sort=name", { cookie })).text();

@@ -96,6 +96,8 @@ export const SnoozeForm = v.variant("intent", [
   }),
 ]);
 
+export const UndoForm = v.object({ list: LIST });
+
 const people = v.pipe(v.optional(v.string(), ""), v.maxLength(LONGEST_LIST));
 
 export const BulkForm = v.object({

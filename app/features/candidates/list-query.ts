@@ -80,6 +80,10 @@ export function candidateSearch(query: CandidateQuery): string {
 export const listSearch = (query: CandidateQuery): string =>
   candidateSearch({ ...query, after: null, show: null, selects: false });
 
+/** The list that an address was opened from. */
+export const openList = (search: string): string =>
+  listSearch(readCandidateQuery(new URLSearchParams(search)));
+
 /** Whether the search index finds the candidates: it has their words and filters in the list's order. */
 export const isSearch = (query: CandidateQuery): boolean =>
   query.q !== "" || [query.job, query.score, query.permit, query.tag, query.pool].some((one) => one !== null);

@@ -18,8 +18,9 @@ import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import lists from "~/styles/lists.css?url";
+import { BackToList } from "./bulk/BackToList";
 import { LeftOut } from "./bulk/LeftOut";
-import { leftIn } from "./bulk/read-chosen";
+import { leftIn, listOf } from "./bulk/read-chosen";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const links = () => [{ rel: "stylesheet", href: lists }];
@@ -40,6 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (changes.length === 0 && mails.length === 0) throw notFound();
   return {
     mails,
+    list: listOf(request),
     missed: missed.map(({ id, name, status }) => ({ id, name, status })),
     changes: changes.map(({ silent, stays, ...change }) => ({
       ...change,
@@ -62,7 +64,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (mails.length > 0) {
     await cancelMany({ ...recruiter, requestId: bulkId }, bulkId, { db, now: context.now });
     context.log("messages.cancelled", { bulk: bulkId, userId: recruiter.id });
-    return seeOther(paths.bulkDone(bulkId), {
+    return seeOther(paths.bulkDone(bulkId, [], listOf(request)), {
       "Set-Cookie": await flash("What had not left is taken back."),
     });
   }
@@ -77,13 +79,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const after = await bulkChanges(db, recruiter, bulkId);
   const back = after.filter(({ undone }) => undone).length;
   const said = back === 0 ? "Too late: everybody has been told. Nobody is back." : BACK;
-  return seeOther(paths.bulkDone(bulkId), { "Set-Cookie": await flash(said) });
+  return seeOther(paths.bulkDone(bulkId, [], listOf(request)), { "Set-Cookie": await flash(said) });
 }
 
 const BACK = "Whoever was not told is back.";
 
 export default function BulkDone() {
-  const { changes, mails, missed } = useLoaderData<typeof loader>();
+  const { changes, mails, missed, list } = useLoaderData<typeof loader>();
   if (mails.length > 0) return <WrittenTo mails={mails} missed={missed} />;
   const waiting = changes.filter(({ backs }) => backs);
   const [first] = changes;
@@ -92,9 +94,7 @@ export default function BulkDone() {
     : first && (first.stage ?? statusLabel(first.to));
   return (
     <div className="narrow stack wide">
-      <p>
-        <a href={paths.candidates()}>← Candidates</a>
-      </p>
+      <BackToList />
       <h1>
         {counted(changes.length, "person", "people")}: {done}
       </h1>
@@ -107,7 +107,7 @@ export default function BulkDone() {
       <ul className="register">
         {changes.map(({ changeId, id, name, undone, silent, backs, leaves }) => (
           <li key={changeId} className="row">
-            <a href={paths.candidate(id)}>{name}</a>
+            <a href={paths.candidate(id) + list}>{name}</a>
             <span className="muted small">
               {undone ? (
                 "Taken back: nobody was told"
@@ -137,9 +137,7 @@ function WrittenTo({ mails, missed }: Written) {
   const held = mails.filter((mail) => mail.held).length;
   return (
     <div className="narrow stack wide">
-      <p>
-        <a href={paths.candidates()}>← Candidates</a>
-      </p>
+      <BackToList />
       <h1>{counted(mails.length, "person", "people")} written to</h1>
       <LeftOut people={missed} since="they stand elsewhere by now, or there is nothing to put in for them" />
       {held > 0 && (

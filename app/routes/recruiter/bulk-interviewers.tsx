@@ -16,8 +16,9 @@ import { requireRight } from "~/http/session";
 import { counted, inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { BackToList } from "./bulk/BackToList";
 import { OnlyLeft } from "./bulk/OnlyLeft";
-import { MOST_NAMED, namesLeft, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
+import { listOf, MOST_NAMED, namesLeft, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
 import { Chosen, WhoIsMeant } from "./bulk/WhoIsMeant";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -46,11 +47,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const tried = await attempt(context, "bulk.failed", () => interviewThose(by, people, chosen.id, deps));
   if (!tried.ok) return broken({ ...asked, reply: form.reply({ form: [whyStopped(tried.error, FAILED)] }) });
   const missed = tried.value;
+  const list = listOf(request);
   const done = people.length - missed.length;
   const said = `${inShort(chosen.name)} interviews ${counted(done, "person", "people")}.`;
   context.log("candidates.interviewer-added", { bulk, of: chosen.id, userId: recruiter.id });
   return seeOther(
-    missed.length > 0 ? paths.bulkInterviewers(missed.slice(0, MOST_NAMED)) : paths.candidates(),
+    missed.length > 0 ? paths.bulkInterviewers(missed.slice(0, MOST_NAMED), list) : paths.candidates() + list,
     done > 0 ? { "Set-Cookie": await flash(said) } : undefined,
   );
 }
@@ -65,9 +67,7 @@ export default function BulkInterviewers() {
   const { people, interviewers } = answer;
   return (
     <form method="post" className="narrow form stack" noValidate>
-      <p>
-        <a href={paths.candidates()}>← Candidates</a>
-      </p>
+      <BackToList />
       <h1>Who interviews {counted(people.length, "person", "people")}?</h1>
       <ErrorSummary form={form} />
       <Chosen {...answer} />

@@ -11,8 +11,9 @@ import { requireRight } from "~/http/session";
 import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { BackToList } from "./bulk/BackToList";
 import { OnlyLeft } from "./bulk/OnlyLeft";
-import { MOST_NAMED, namesLeft, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
+import { listOf, MOST_NAMED, namesLeft, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
 import { Chosen, WhoIsMeant } from "./bulk/WhoIsMeant";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -37,10 +38,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   if (!tried.ok) return broken({ ...asked, problem: whyStopped(tried.error, FAILED) });
   const missed = tried.value;
+  const list = listOf(request);
   const done = people.length - missed.length;
   const said = await flash(`In the talent pool: ${counted(done, "person", "people")}.`);
   return seeOther(
-    missed.length > 0 ? paths.bulkPool(missed.slice(0, MOST_NAMED)) : paths.candidates({ pool: "on" }),
+    missed.length > 0
+      ? paths.bulkPool(missed.slice(0, MOST_NAMED), list)
+      : paths.candidates({ ...Object.fromEntries(new URLSearchParams(list)), pool: "on" }),
     done > 0 ? { "Set-Cookie": said } : undefined,
   );
 }
@@ -53,9 +57,7 @@ export default function BulkPool() {
   const many = counted(people.length, "person", "people");
   return (
     <form method="post" className="narrow form stack">
-      <p>
-        <a href={paths.candidates()}>← Candidates</a>
-      </p>
+      <BackToList />
       <h1>Talent pool: {many}</h1>
       {problem !== null && (
         <p className="error-summary" role="alert">

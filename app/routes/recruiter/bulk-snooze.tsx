@@ -15,8 +15,9 @@ import { requireRight } from "~/http/session";
 import { counted, dayInWords } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { BackToList } from "./bulk/BackToList";
 import { OnlyLeft } from "./bulk/OnlyLeft";
-import { MOST_NAMED, namesLeft, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
+import { listOf, MOST_NAMED, namesLeft, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
 import { Chosen, WhoIsMeant } from "./bulk/WhoIsMeant";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -47,11 +48,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   if (!tried.ok) return broken({ ...asked, reply: form.reply({ form: [whyStopped(tried.error, FAILED)] }) });
   const missed = tried.value;
+  const list = listOf(request);
   const done = people.length - missed.length;
   const said = `${counted(done, "person", "people")}: snoozed until ${dayInWords(until)}.`;
   context.log("candidates.snoozed", { bulk, people: done, userId: recruiter.id });
   return seeOther(
-    missed.length > 0 ? paths.bulkSnooze(missed.slice(0, MOST_NAMED)) : paths.candidates(),
+    missed.length > 0 ? paths.bulkSnooze(missed.slice(0, MOST_NAMED), list) : paths.candidates() + list,
     done > 0 ? { "Set-Cookie": await flash(said) } : undefined,
   );
 }
@@ -73,9 +75,7 @@ export default function BulkSnooze() {
   const { people, days } = answer;
   return (
     <form method="post" className="narrow form stack" noValidate>
-      <p>
-        <a href={paths.candidates()}>← Candidates</a>
-      </p>
+      <BackToList />
       <h1>Later: {counted(people.length, "person", "people")}</h1>
       <ErrorSummary form={form} />
       <Chosen {...answer} />

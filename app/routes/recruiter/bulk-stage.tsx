@@ -18,11 +18,12 @@ import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import desk from "~/styles/desk.css?url";
+import { BackToList } from "./bulk/BackToList";
 import { ElsewhereThanStages } from "./bulk/ElsewhereThanStages";
 import { FirstMails } from "./bulk/FirstMails";
 import { LeftOut } from "./bulk/LeftOut";
 import { OnlyLeft } from "./bulk/OnlyLeft";
-import { MOST_NAMED, namesLeft, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
+import { listOf, MOST_NAMED, namesLeft, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const links = () => [{ rel: "stylesheet", href: desk }];
@@ -53,6 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
           .map(({ id }) => id)
           .filter((id) => !moved.has(id))
           .slice(0, MOST_NAMED),
+        listOf(request),
       ),
     );
   const sends = formData.get("intent") === "send";
@@ -100,9 +102,7 @@ export default function BulkStage() {
   const many = counted(moving, "person", "people");
   return (
     <form method="post" className="narrow form stack wide" noValidate>
-      <p>
-        <a href={paths.candidates()}>← Candidates</a>
-      </p>
+      <BackToList />
       <h1>Move {counted(people.length, "person", "people")} to a stage</h1>
       <ErrorSummary form={form} />
       <input type="hidden" name="bulk" value={plan.bulk} />

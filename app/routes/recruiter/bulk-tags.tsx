@@ -16,8 +16,9 @@ import { requireRight } from "~/http/session";
 import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { BackToList } from "./bulk/BackToList";
 import { OnlyLeft } from "./bulk/OnlyLeft";
-import { MOST_NAMED, namesLeft, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
+import { listOf, MOST_NAMED, namesLeft, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
 import { COMPANY_FULL, TagField } from "./bulk/TagField";
 import { Chosen, WhoIsMeant } from "./bulk/WhoIsMeant";
 
@@ -48,11 +49,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (outcome.kind === "company-full")
     return data({ ...asked, reply: form.reply({ tag: [COMPANY_FULL] }) }, 422);
   const { tag, missed } = outcome;
+  const list = listOf(request);
   const done = people.length - missed.length;
   context.log("candidates.tagged", { bulk, people: done, userId: member.id });
   const said = await flash(`“${tag}”: ${counted(done, "person", "people")}.`);
   return seeOther(
-    missed.length > 0 ? paths.bulkTags(missed.slice(0, MOST_NAMED)) : paths.candidates({ tag }),
+    missed.length > 0
+      ? paths.bulkTags(missed.slice(0, MOST_NAMED), list)
+      : paths.candidates({ ...Object.fromEntries(new URLSearchParams(list)), tag }),
     done > 0 ? { "Set-Cookie": said } : undefined,
   );
 }
@@ -65,9 +69,7 @@ export default function BulkTags() {
   const { people, known } = answer;
   return (
     <form method="post" className="narrow form stack" noValidate>
-      <p>
-        <a href={paths.candidates()}>← Candidates</a>
-      </p>
+      <BackToList />
       <h1>Tag {counted(people.length, "person", "people")}</h1>
       <ErrorSummary form={form} />
       <Chosen {...answer} />

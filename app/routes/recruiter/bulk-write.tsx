@@ -12,8 +12,9 @@ import { requireRight } from "~/http/session";
 import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { BackToList } from "./bulk/BackToList";
 import { OnlyLeft } from "./bulk/OnlyLeft";
-import { MOST_NAMED, namesLeft, readChosen, seenIn } from "./bulk/read-chosen";
+import { listOf, MOST_NAMED, namesLeft, readChosen, seenIn } from "./bulk/read-chosen";
 import { Chosen, WhoIsMeant } from "./bulk/WhoIsMeant";
 import { ChooseTemplate } from "./messages/ChooseTemplate";
 import { PreviewedMail } from "./messages/PreviewedMail";
@@ -44,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { value } = answer;
   if (value.kind === "kept") {
     context.log("messages.kept", { bulk, userId: id });
-    return seeOther(paths.bulkDone(bulk, value.left.slice(0, MOST_NAMED)));
+    return seeOther(paths.bulkDone(bulk, value.left.slice(0, MOST_NAMED), listOf(request)));
   }
   const { "": whole = [], ...problems } = value.problems;
   const reply = formData.has("subject") ? form.reply({ form: whole, ...problems }) : null;
@@ -67,9 +68,7 @@ export default function BulkWrite() {
   const chosen = <Chosen bulk={message.message} people={people} />;
   return (
     <div className="narrow stack wide">
-      <p>
-        <a href={paths.candidates()}>← Candidates</a>
-      </p>
+      <BackToList />
       <h1>Write to {counted(people.length, "person", "people")}</h1>
       <ErrorSummary form={form} />
       <WhoIsMeant people={people} left={left} since={SINCE} />

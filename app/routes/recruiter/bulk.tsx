@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { drawnForm } from "~/components/drawn-form";
@@ -18,8 +18,9 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import desk from "~/styles/desk.css?url";
 import lists from "~/styles/lists.css?url";
+import { BackToList } from "./bulk/BackToList";
 import { ConfirmBulk } from "./bulk/ConfirmBulk";
-import { MOST_NAMED, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
+import { listOf, MOST_NAMED, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
 import { SelectPeople } from "./bulk/SelectPeople";
 import { warningOf } from "./candidates/warning-of";
 
@@ -86,22 +87,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   if (!tried.ok) return broken({ plan, reply: form.reply({ form: [whyStopped(tried.error, FAILED)] }) });
   context.log("candidates.decided", { bulk, to: many.to, people: plan.people.length, userId: recruiter.id });
-  return seeOther(paths.bulkDone(bulk, tried.value.slice(0, MOST_NAMED)));
+  return seeOther(paths.bulkDone(bulk, tried.value.slice(0, MOST_NAMED), listOf(request)));
 }
 
 export default function Bulk() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { search } = useLocation();
   const [form, fields] = drawnForm<{ reason: string; detail: string; sure: string; pool: string }>({
     id: "bulk",
     lastResult: answer?.reply,
   });
   return (
     <div className="narrow stack wide">
-      <p>
-        <a href={paths.candidates() + search}>← Candidates</a>
-      </p>
+      <BackToList />
       {answer === undefined ? (
         <SelectPeople {...loaded} />
       ) : (

@@ -1,6 +1,7 @@
 import type { Person } from "~/features/candidates/decide-many";
 import { counted } from "~/lib/words";
 import { paths } from "~/paths";
+import { BackToList } from "./BackToList";
 import { LeftOut } from "./LeftOut";
 
 type Props =
@@ -40,9 +41,7 @@ export function ElsewhereThanStages(plan: Props) {
           </ul>
         </>
       )}
-      <p>
-        <a href={paths.candidates()}>Back to the candidates</a>
-      </p>
+      <BackToList words="Back to the candidates" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Person } from "~/features/candidates/decide-many";
-import { paths } from "~/paths";
+import { BackToList } from "./BackToList";
 import { LeftOut } from "./LeftOut";
 
 type Props = { title: string; people: readonly Person[] | null; since: string };
@@ -8,8 +8,6 @@ export const OnlyLeft = ({ title, people, since }: Props) => (
   <div className="narrow stack">
     <h1>{title}</h1>
     <LeftOut people={people ?? []} since={since} />
-    <p>
-      <a href={paths.candidates()}>Back to the candidates</a>
-    </p>
+    <BackToList words="Back to the candidates" />
   </div>
 );

@@ -1,5 +1,7 @@
+import { useLocation } from "@remix-run/react";
 import { EmptyState } from "~/components/EmptyState";
 import type { Person } from "~/features/candidates/decide-many";
+import { openList } from "~/features/candidates/list-query";
 import { actionLabel, DECIDED_IN_BULK, mayMove, seenAs, statusLabel } from "~/features/candidates/rules";
 import { counted } from "~/lib/words";
 import { OtherActs } from "../candidates/OtherActs";
@@ -10,6 +12,7 @@ const MOST_BOXES = 300;
 type Props = { people: (Person & { position: string })[]; staged: boolean; more: boolean };
 
 export function SelectPeople({ people, staged, more }: Props) {
+  const list = openList(useLocation().search);
   if (more || people.length === 0)
     return (
       <>
@@ -63,6 +66,7 @@ export function SelectPeople({ people, staged, more }: Props) {
           </button>
         ))}
         <OtherActs
+          list={list}
           staged={staged}
           snoozes={people.some(({ status }) => status === "pending")}
           pools={people.some(({ status }) => status === "passed")}

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { redirect } from "@remix-run/server-runtime";
 import { readSeen } from "~/features/applications/seen-people";
 import { type Person, selectPeople } from "~/features/candidates/decide-many";
-import { candidateSearch, listSearch, readCandidateQuery } from "~/features/candidates/list-query";
+import { candidateSearch, listSearch, openList, readCandidateQuery } from "~/features/candidates/list-query";
 import { MOST_AT_ONCE, seenAs } from "~/features/candidates/rules";
 import { selectable } from "~/features/candidates/selectable";
 import { NoLongerTheirs } from "~/features/members/in-batches";
@@ -40,6 +40,8 @@ export function seenIn(people: string) {
 export const whyStopped = (error: Error, failed: string): string =>
   error instanceof NoLongerTheirs ? error.message : failed;
 
+export const listOf = (request: Request): string => openList(new URL(request.url).search);
+
 export const leftIn = (request: Request): string[] =>
   (new URL(request.url).searchParams.get("left") ?? "").split(" ").filter(isId).slice(0, MOST_NAMED);
 
@@ -51,7 +53,7 @@ export async function namesLeft(
   if (context.memo.has(ASKED)) return null;
   const reader = await requireRight(request, context, act);
   const left = leftIn(request);
-  if (left.length === 0) throw redirect(paths.candidates());
+  if (left.length === 0) throw redirect(paths.candidates() + listOf(request));
   const people = await selectPeople(context.services.db, reader, left, withinReach(reader, "candidates"));
   return people.map(({ id, name, status }) => ({ id, name, status }));
 }

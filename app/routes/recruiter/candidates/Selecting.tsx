@@ -11,9 +11,10 @@ import { OtherActs } from "./OtherActs";
 export function Selecting({ children, ...desk }: Desk & { children: ReactNode }) {
   const { query, view, cards, decides, tagging, next } = desk;
   if (!query.selects || !tagging) return children;
+  const list = listSearch(query);
   const further = next !== null || query.after !== null;
   return (
-    <form method="post" action={decides ? paths.bulk() : paths.bulkTags()}>
+    <form method="post" action={decides ? paths.bulk(list) : paths.bulkTags([], list)}>
       <link rel="stylesheet" href={select} />
       <input type="hidden" name="intent" value="check" />
       <div className="desk-picks">
@@ -41,6 +42,7 @@ export function Selecting({ children, ...desk }: Desk & { children: ReactNode })
           ))}
         <OtherActs
           small
+          list={list}
           decides={decides}
           staged={desk.staged}
           snoozes={cards.some(({ status }) => status === "pending")}
