@@ -81,7 +81,9 @@ export function Select({ meta, label, hint, needed, options, empty, ...select }:
   );
 }
 
-export function Choices({ meta, label, hint, options }: Common & { options: readonly Option[] }) {
+type ChoicesProps = Common & { options: readonly Option[]; autoFocus?: boolean };
+
+export function Choices({ meta, label, hint, options, autoFocus = false }: ChoicesProps) {
   const facts = factsOf(meta);
   const initial = meta.initialValue?.toString();
   return (
@@ -94,13 +96,14 @@ export function Choices({ meta, label, hint, options }: Common & { options: read
       <legend>{label}</legend>
       <Hint id={`${facts.id}-hint`}>{hint}</Hint>
       <FieldError facts={facts} />
-      {options.map((option) => (
+      {options.map((option, at) => (
         <label className="choice" key={option.value}>
           <input
             type="radio"
             name={facts.name}
             value={option.value}
             defaultChecked={initial === option.value}
+            {...(autoFocus && at === 0 && { autoFocus })}
             aria-invalid={facts.errors !== undefined || undefined}
           />
           <span>{option.label}</span>

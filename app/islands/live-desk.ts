@@ -32,6 +32,8 @@ class LiveDesk extends HTMLElement {
     // On a slow connection somebody types and chooses before the page listens.
     const form = this.querySelector<HTMLFormElement>(".filters");
     if (form && controlsOf(form).some(isChanged)) send(form);
+    const said = this.querySelector(".desk-bar-said [role=status]")?.textContent;
+    if (said && location.hash === "") this.focusOn(document.activeElement === document.body);
     this.lookLater();
   }
 

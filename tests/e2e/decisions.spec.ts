@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { paths } from "~/paths";
 import { noProblems } from "../support/axe";
-import { test } from "../support/journey";
+import { needsScripts, test, untilItListens } from "../support/journey";
 import { signInWith } from "../support/sign-in";
 import { readerAddress } from "./forty-applications";
 
@@ -39,6 +39,41 @@ test("a recruiter answers forty people in one go, takes one back, and then all o
   await page.goto(`${paths.candidates()}?status=pending`);
   await expect(page.getByText("40 people")).toBeVisible();
 });
+
+test(
+  "whoever gives a reason with each no passes and snoozes people without leaving the keyboard",
+  needsScripts("keys need a script"),
+  async ({ page }) => {
+    await signInWith(page, readerAddress("gives-reasons"));
+    await page.goto(paths.decisionSettings());
+    await page.getByRole("checkbox", { name: "Nobody is passed without a reason" }).check();
+    await page.getByRole("checkbox", { name: "The mail gives the reason too" }).check();
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.goto(paths.candidates());
+    await untilItListens(page);
+    await page.keyboard.press("p");
+    await expect(page.getByLabel("Reason")).toBeFocused();
+    await noProblems(page, "recruiter/pass-candidate.tsx");
+    await page.getByLabel("Reason").selectOption({ label: "Needed skill" });
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("We were looking for somebody who has led a bakery.");
+    await page.getByRole("button", { name: "Show the mail" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("figure")).toContainText("who has led a bakery");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Yes, pass" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#candidate-name")).toBeFocused();
+    await expect(page.locator("#candidate-name")).toContainText("Applicant 02");
+    await untilItListens(page);
+    await page.keyboard.press("l");
+    await expect(page.getByLabel("Until")).toBeFocused();
+    await page.getByLabel("Why").fill("Back from holiday then.");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#candidate-name")).toBeFocused();
+    await expect(page.locator("#candidate-name")).toContainText("Applicant 03");
+  },
+);
 
 test("a recruiter writes to three in one go, takes it back, snoozes two, tags two and moves two", async ({
   page,

@@ -14,6 +14,7 @@ export const READERS = {
   "before-publishing": 0,
   "of-two-hundred": 200,
   "takes-back": 6,
+  "gives-reasons": 4,
 };
 export type Reader = keyof typeof READERS;
 
@@ -30,7 +31,8 @@ export function addFortyApplications(stateDir: string): void {
   const database = new DatabaseSync(join(folder, file ?? ""));
   database.exec("begin");
   for (const [at, [reader, people]] of Object.entries(READERS).entries()) {
-    const id = (kind: string, number = 0) => `01${kind}${at}${String(number).padStart(22, "0")}`;
+    const place = at.toString(32).toUpperCase();
+    const id = (kind: string, number = 0) => `01${kind}${place}${String(number).padStart(22, "0")}`;
     database.exec(`
       insert into companies (id, company_name, slug, created_at)
         values ('${id("C")}', 'Forty Applications', 'read-${reader}', 1);

@@ -118,6 +118,21 @@ test("whoever names what the law protects is warned, and sends it knowingly or n
   expect((await pass({ reason: "skill", detail, sure: detail })).status).toBe(303);
 });
 
+test("whoever passes somebody with a reason reads the mail first, and nobody is told by that", async () => {
+  const { pass, application, person } = await aFrankCompany();
+  const asked = { intent: "check", reason: "skill" };
+  expect((await pass({ ...asked, detail: "short" })).status).toBe(422);
+  const shown = await pass({ ...asked, detail: DETAIL });
+  expect(shown.status).toBe(200);
+  const html = await shown.clone().text();
+  expect(/<figure[\s\S]*?<\/figure>/.exec(html)?.[0]).toContain(DETAIL);
+  expect(html.match(/autofocus/g)).toHaveLength(1);
+  expect(await statusOf(application.id)).toBe("pending");
+  expect(await mailsTo(product, person.email)).toEqual([]);
+  expect((await pass({ reason: "skill", detail: DETAIL })).status).toBe(303);
+  expect((await mailsTo(product, person.email))[0]?.text).toContain(DETAIL);
+});
+
 test("an offer that is declined needs no reason of the company's, one withdrawn does", async () => {
   const { pass, application } = await aFrankCompany({}, "offer_sent");
   expect((await pass({})).status).toBe(422);

@@ -43,6 +43,7 @@ const POOL = v.optional(v.picklist(POOL_CHOICES), "");
 
 /** `sure`: the detail that was sent although it had been warned of. */
 export const PassForm = v.object({
+  intent: v.optional(v.literal("check")),
   from: v.picklist(CANDIDATE_STATUSES),
   list: LIST,
   offer: v.optional(v.picklist(OFFER_ENDS)),

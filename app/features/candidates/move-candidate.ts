@@ -66,11 +66,32 @@ export type Deps = { db: Db; jobs: Jobs; publicOrigin: string; now: Date };
 /** One batch that hangs on the status being what it was: thirty approvals make one change. */
 export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promise<MoveOutcome> {
   const { db, now } = deps;
+  const planned = await planMove(mover, move, deps);
+  if (planned.kind !== "planned") return planned;
+  const { letter, usual, from, offer, reason, leaves, userId, movedOn, refusedAt } = planned;
+  const { to } = move;
+  const changeId = newId(now);
+  const news = { changeId, applicationId: move.applicationId, userId, status: to };
+  const decisions = [{ news, letter, from, offer, stage: move.stage?.from ?? null }];
+  const facts = { to, leaves, reason, toStage: move.stage?.to, now };
+  const moved = await takeDecisions(db, mover, decisions, facts);
+  if (moved.length > 0) {
+    if (leaves === null) await deps.jobs.wake({ kind: "outbox", ids: [mailOf(changeId)] });
+    return { ...movedOn(changeId), ...shortOf(reason, letter === usual) };
+  }
+  const before = await repeatedChange(db, mover, move);
+  if (before !== null) return movedOn(before);
+  const [after] = await findMovable(db, mover.companyId, move.applicationId);
+  return after === undefined ? { kind: "not-found" } : refusedAt(after);
+}
+
+/** What the applicant would be sent, or why nothing would be. */
+export async function planMove(mover: Mover, move: Move, { db, now, publicOrigin }: Omit<Deps, "jobs">) {
   const [[candidate], [company]] = await db.batch([
     findMovable(db, mover.companyId, move.applicationId),
     selectSettings(db, mover.companyId),
   ]);
-  if (candidate === undefined || company === undefined) return { kind: "not-found" };
+  if (candidate === undefined || company === undefined) return { kind: "not-found" } as const;
   const { settings, timeZone } = company;
   const leaves = mailLeaves(settings.undoWindow, timeZone, now, candidate.held);
   const movedOn = (changeId: string) =>
@@ -86,10 +107,10 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
     return before === null ? refusedAt(candidate) : movedOn(before);
   }
   const offer = asksWhoSaidNo(from, move.to) ? move.offer : null;
-  if (offer === null && asksWhoSaidNo(from, move.to)) return { kind: "who-said-no" };
+  if (offer === null && asksWhoSaidNo(from, move.to)) return { kind: "who-said-no" } as const;
   const asked = { ...settings, asksReasons: settings.asksReasons && needsReason(move.to, offer) };
   const given = givenReason(asked, move);
-  if (given.kind === "missing") return { kind: "needs-reason", problems: given.problems };
+  if (given.kind === "missing") return { kind: "needs-reason", problems: given.problems } as const;
   const {
     email,
     userId,
@@ -99,29 +120,17 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
     stages: _stages,
     ...about
   } = candidate;
-  const changeId = newId(now);
-  const news = { changeId, applicationId: move.applicationId, userId, status: move.to };
-  const { to } = move;
   const usual = letterOf(
     email,
-    { from, to, offer },
-    { ...about, companyName: mover.companyName, publicOrigin: deps.publicOrigin },
+    { from, to: move.to, offer },
+    { ...about, companyName: mover.companyName, publicOrigin },
     settings.reasonsInMail ? given.reason : null,
   );
   const template = await findTemplate(db, mover.companyId, given.reason?.template);
-  const words = { about, from: { ...mover, publicOrigin: deps.publicOrigin }, why: given.reason };
+  const words = { about, from: { ...mover, publicOrigin }, why: given.reason };
   const letter = reasonLetter(template, usual, words);
-  const decisions = [{ news, letter, from, offer, stage: move.stage?.from ?? null }];
-  const facts = { to, leaves, reason: given.reason, toStage: move.stage?.to, now };
-  const moved = await takeDecisions(db, mover, decisions, facts);
-  if (moved.length > 0) {
-    if (leaves === null) await deps.jobs.wake({ kind: "outbox", ids: [mailOf(changeId)] });
-    return { ...movedOn(changeId), ...shortOf(given.reason, letter === usual) };
-  }
-  const before = await repeatedChange(db, mover, move);
-  if (before !== null) return movedOn(before);
-  const [after] = await findMovable(db, mover.companyId, move.applicationId);
-  return after === undefined ? { kind: "not-found" } : refusedAt(after);
+  const { reason } = given;
+  return { kind: "planned", letter, usual, from, offer, reason, leaves, userId, movedOn, refusedAt } as const;
 }
 
 const shortOf = (reason: GivenReason | null, isUsual: boolean) =>

@@ -7,11 +7,12 @@ import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices } from "~/components/Field";
 import { PassForm } from "~/features/candidates/form";
-import { moveCandidate } from "~/features/candidates/move-candidate";
+import { moveCandidate, planMove } from "~/features/candidates/move-candidate";
 import { openPass } from "~/features/candidates/open-pass";
 import { asksWhoSaidNo, mayMove, statusLabel } from "~/features/candidates/rules";
 import { reasonsAsked } from "~/features/decisions/reasons";
 import { UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
+import { letterText } from "~/features/outbox/letter";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, notFound } from "~/http/replies";
@@ -20,6 +21,8 @@ import type { FormInput } from "~/lib/fields";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import desk from "~/styles/desk.css?url";
+import { FirstMails } from "./bulk/FirstMails";
 import { MailsWait } from "./candidates/MailsWait";
 import { whyNotMoved } from "./candidates/NotMoved";
 import { onToNext } from "./candidates/on-to-next";
@@ -27,6 +30,7 @@ import { ReasonFields } from "./candidates/ReasonFields";
 import { warningOf } from "./candidates/warning-of";
 
 export const handle: PageHandle = { kind: "quiet" };
+export const links = () => [{ rel: "stylesheet", href: desk }];
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Pass ${data?.name ?? ""} – ${brand.name}` },
 ];
@@ -56,15 +60,21 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!isId(applicationId)) throw notFound();
   const form = await readForm(request, PassForm);
   if (!form.ok) return invalid(form);
-  const { from, list, offer = null, reason, detail, pool } = form.value;
+  const { intent, from, list, offer = null, reason, detail, pool } = form.value;
   const warning = await warningOf(form.value, context);
   if (warning !== null) return invalid({ reply: form.reply({ sure: [warning] }) });
   const deps = { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now };
   const move = { applicationId, from, to: "passed" as const, offer, reason, detail, pool };
-  const tried = await attempt(context, "candidate.move-failed", () => moveCandidate(recruiter, move, deps));
+  const tried = await attempt(context, "candidate.move-failed", async () =>
+    intent === "check" ? await planMove(recruiter, move, deps) : await moveCandidate(recruiter, move, deps),
+  );
   if (!tried.ok) return broken(form.reply({ form: [whyNotMoved({ kind: "failed" })] }));
   const outcome = tried.value;
   switch (outcome.kind) {
+    case "planned": {
+      const mail = { subject: outcome.letter.subject, text: letterText(outcome.letter) };
+      return data({ ...form.reply({}), mail });
+    }
     case "moved":
       context.log("candidate.moved", { applicationId, to: "passed", userId: recruiter.id });
       return onToNext(applicationId, outcome, list, recruiter, context);
@@ -84,10 +94,15 @@ const ENDS = [
   { value: "declined", label: "They declined it: no reason of yours is needed" },
 ];
 
+const SHOWN = { tabIndex: -1, autoFocus: true };
+
 export default function PassCandidate() {
   const { id, name, status, stage, mails, list, told, inMail, reasons } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = drawnForm<FormInput<typeof PassForm>>({ id: "pass", lastResult });
+  const offered = asksWhoSaidNo(status, "passed");
+  const comes = lastResult === undefined;
+  const { mail = null } = (lastResult ?? {}) as { mail?: { subject: string; text: string } };
   return (
     <div className="narrow stack">
       <p>
@@ -101,11 +116,21 @@ export default function PassCandidate() {
           <p>The applicant is told by email {told}, and the application ends here.</p>
           <input type="hidden" name="from" value={status} />
           <input type="hidden" name="list" value={list} />
-          {asksWhoSaidNo(status, "passed") && (
-            <Choices meta={fields.offer} label="Who said no?" options={ENDS} />
+          {offered && <Choices meta={fields.offer} label="Who said no?" options={ENDS} autoFocus={comes} />}
+          {reasons.length > 0 && (
+            <ReasonFields fields={fields} reasons={reasons} inMail={inMail} autoFocus={comes && !offered} />
           )}
-          {reasons.length > 0 && <ReasonFields fields={fields} reasons={reasons} inMail={inMail} />}
-          <Button busy="Saving...">Yes, pass</Button>
+          {mail !== null && (
+            <div {...SHOWN}>
+              <FirstMails letters={[{ ...mail, name }]} />
+            </div>
+          )}
+          <div className="row">
+            <Button busy="Saving...">Yes, pass</Button>
+            <Button look="ghost" name="intent" value="check">
+              Show the mail
+            </Button>
+          </div>
         </Form>
       ) : (
         <p>

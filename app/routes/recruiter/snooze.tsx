@@ -93,7 +93,15 @@ export default function Snooze() {
             that day on. The applicant waits for an answer all the same.
           </p>
           <input type="hidden" name="list" value={list} />
-          <Field meta={fields.until} label="Until" type="date" min={days.first} max={days.last} required />
+          <Field
+            meta={fields.until}
+            label="Until"
+            type="date"
+            min={days.first}
+            max={days.last}
+            required
+            autoFocus={lastResult === undefined}
+          />
           <Tick meta={fields.card} label={CARD_TOO} />
           <Field
             meta={fields.reason}

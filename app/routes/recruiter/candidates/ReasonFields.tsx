@@ -6,10 +6,11 @@ type Props = {
   reasons: readonly Reason[];
   /** Whether the company's mails say it too. */
   inMail: boolean;
+  autoFocus?: boolean;
 };
 
 /** Why it is a no. A wording that was warned of is sent when it comes a second time. */
-export function ReasonFields({ fields, reasons, inMail }: Props) {
+export function ReasonFields({ fields, reasons, inMail, autoFocus = false }: Props) {
   const warning = fields.sure.errors?.[0];
   const typed = fields.detail.initialValue ?? "";
   return (
@@ -21,6 +22,7 @@ export function ReasonFields({ fields, reasons, inMail }: Props) {
         options={reasons.map(({ id, ours }) => ({ value: id, label: ours }))}
         empty="Please choose"
         required
+        autoFocus={autoFocus}
       />
       <TextArea
         meta={fields.detail}
