@@ -2,12 +2,22 @@
 class DeskKeys extends HTMLElement {
   connectedCallback(): void {
     document.addEventListener("keydown", this.press);
+    document.addEventListener("submit", this.decide);
     this.addEventListener("beforetoggle", this.list, true);
   }
 
   disconnectedCallback(): void {
     document.removeEventListener("keydown", this.press);
+    document.removeEventListener("submit", this.decide);
   }
+
+  /** A second press of the same hand would decide on whoever is shown next, and nobody has read yet. */
+  private readonly decide = (event: Event): void => {
+    if (!(event.target instanceof Element) || event.target.closest(".desk-bar-row") === null) return;
+    const now = Date.now();
+    if (now - Number(sessionStorage.getItem(DECIDED) ?? 0) < SAME_HAND) event.preventDefault();
+    else sessionStorage.setItem(DECIDED, String(now));
+  };
 
   private readonly list = (): void => {
     for (const line of this.querySelectorAll<HTMLElement>("dl > div"))
@@ -26,6 +36,10 @@ class DeskKeys extends HTMLElement {
     else control.click();
   };
 }
+
+const DECIDED = "decided";
+/** In milliseconds; what Windows and macOS take for a double press at most, and a little. */
+const SAME_HAND = 600;
 
 const controlOf = (key: string) =>
   document.querySelector<HTMLElement>(`[data-key~="${CSS.escape(key.toLowerCase())}"]`);

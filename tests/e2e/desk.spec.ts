@@ -5,6 +5,8 @@ import { needsScripts, test, untilItListens } from "../support/journey";
 import { signInAs } from "../support/sign-in";
 import { READERS, type Reader, readerAddress, STATUSES } from "./forty-applications";
 
+/** So soon a second press is one of the same hand, in milliseconds. */
+const SAME_HAND = 600;
 const peopleOf = (reader: Reader) =>
   Array.from({ length: READERS[reader] }, (_, at) => `Applicant ${String(at + 1).padStart(2, "0")}`);
 /** Every third is passed, which asks first. */
@@ -21,6 +23,7 @@ test(
     const presses: number[] = [];
     for (const [at, name] of peopleOf("by-keyboard").entries()) {
       await isInView(page, name);
+      if (at > 0) await page.waitForTimeout(SAME_HAND);
       const keys = isPassed(at) ? ["p", "Enter"] : ["a"];
       for (const key of keys) await page.keyboard.press(key);
       presses.push(keys.length);
@@ -62,6 +65,27 @@ test(
 );
 
 test(
+  "a recruiter who presses twice decides on one person, by key and by mouse",
+  needsScripts("without scripts a second press finds a page that is leaving"),
+  async ({ page }) => {
+    await signIn(page, "presses-twice");
+    const now = Date.now();
+    await page.clock.setFixedTime(now);
+    await page.goto(paths.candidates());
+    await untilItListens(page);
+    await page.keyboard.press("a");
+    await expect(heading(page, "Applicant 02")).toBeVisible();
+    await untilItListens(page);
+    await page.keyboard.press("a");
+    await page.getByRole("button", { name: "Approve for Interview" }).click();
+    await expect(heading(page, "Applicant 02")).toBeVisible();
+    await page.clock.setFixedTime(now + SAME_HAND);
+    await page.keyboard.press("a");
+    await expect(heading(page, "Applicant 03")).toBeVisible();
+  },
+);
+
+test(
   "an interviewer reads of the keys that press something, and of no others",
   needsScripts("keys need a script"),
   async ({ page }) => {
@@ -89,6 +113,7 @@ test("a recruiter reads forty applications by thumb, or a dozen without scripts,
   for (const [at, name] of people.entries()) {
     await expect(page).toHaveTitle(new RegExp(name));
     await expect(page.getByText(`The CV of ${name}`)).toBeInViewport();
+    if (javaScriptEnabled !== false && at > 0) await page.waitForTimeout(SAME_HAND);
     const presses = isPassed(at) ? ["Pass", "Yes, pass"] : ["Approve for Interview"];
     for (const name of presses) await pressWhereItIs(page, page.getByRole("button", { name, exact: true }));
     expect(presses.length).toBeLessThanOrEqual(2);

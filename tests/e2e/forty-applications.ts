@@ -15,6 +15,7 @@ export const READERS = {
   "of-two-hundred": 200,
   "takes-back": 6,
   "gives-reasons": 4,
+  "presses-twice": 4,
 };
 export type Reader = keyof typeof READERS;
 
