@@ -72,6 +72,21 @@ describe("whoever numbers what they ask for asks for the same as others", () => 
   });
 });
 
+test.each([
+  ["NVQ Level 2 in Health & Social Care (Level 3 preferred)", "must"],
+  ["Leaving Certificate (QQI Level 5 would be an advantage)", "must"],
+  ["First aid certificate (desirable)", "nice"],
+  ["First aid certificate (preferred, but not essential)", "nice"],
+])("what is wished for beside a thing is not the thing: %s", (line, strength) => {
+  expect(asks(`What you need\n\n- ${line}\n- Two years in care`)[0]).toEqual([strength, line]);
+});
+
+test("a check that the firm carries out asks for nothing", () => {
+  expect(asks("What you need\n\nTwo years in care are essential. A DBS check will be carried out.")).toEqual([
+    ["must", "Two years in care are essential."],
+  ]);
+});
+
 describe("a letter says in passing what is asked, wished for and given", () => {
   const letter = (text: string) =>
     asks(`We run 1,400 hives in the Central West.\n\n${text}`, "Apiary assistant");

@@ -8,12 +8,15 @@ import { asksForNoMore } from "./dimensions/right-to-work";
 import { inTurn, type ToVerify, type Verify, verified } from "./dimensions/verify";
 import type { Evaluation, EvaluationInput } from "./evaluation";
 import { readPosting } from "./requirements/read-posting";
+import { rememberingTexts } from "./text/words";
 import { EVALUATOR } from "./version";
 
 /** Pure: the same input gives the same bytes. What cannot be judged has a null score and a reason. */
 export function evaluate(input: EvaluationInput): Evaluation {
-  const { reading, findings } = readingFor(input);
-  return assemble(input, reading, findings, EVALUATOR);
+  return rememberingTexts(() => {
+    const { reading, findings } = readingFor(input);
+    return assemble(input, reading, findings, EVALUATOR);
+  });
 }
 
 export type Unverified = { evaluation: Evaluation; sentences: ToVerify[] };

@@ -64,10 +64,15 @@ function untold(answer: Text, own: ReadonlySet<string>, wanted: Wanted, length: 
 const READ_BY_PEOPLE = "In a language that people read here and the program does not.";
 
 function isInOtherLanguage(text: string): boolean {
+  const words = wordsOf(text);
+  const joining = words.filter(({ form }) => JOINING_WORD.test(form)).length;
+  if (joining > words.length * IN_ENGLISH) return false;
   const language = languageOf(text);
   if (language.kind === "known") return language.code !== "en";
-  return language.kind === "none" && !isNonsense(wordsOf(text));
+  return language.kind === "none" && !isNonsense(words);
 }
+/** So large a share of English words that join others has no other language. */
+const IN_ENGLISH = 0.3;
 
 const saysNothing = (whole: string) =>
   NO_ANSWER.test(whole) ||

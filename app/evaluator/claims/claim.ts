@@ -5,7 +5,7 @@ import type { Job } from "./jobs";
 import type { Section } from "./sections";
 import type { Speech } from "./speech";
 
-export type Claim = Speech & { words: Word[]; text: string };
+export type Claim = Speech & { words: readonly Word[]; text: string };
 
 export type Idle =
   | "personal"

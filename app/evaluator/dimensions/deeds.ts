@@ -75,7 +75,7 @@ const AFTER_OTHERS =
 const isDeed = ({ statement }: Likely): boolean =>
   isCertain(statement) &&
   !statement.isHead &&
-  !isTimeAtHome(statement.sentence.text) &&
+  !isTimeAtHome(statement.sentence) &&
   !NO_DEEDS.includes(statement.section) &&
   !isInventory(statement.sentence) &&
   statement.sentence.words.length >= TELLING;

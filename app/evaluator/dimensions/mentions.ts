@@ -24,7 +24,7 @@ export function mentionsOf(requirement: Requirement, likely: readonly Likely[]):
   const speaking = likely.filter(
     ({ statement, hit }) =>
       (requirement.kind !== "years" || statement.section !== "credentials") &&
-      !isTimeAtHome(statement.sentence.text) &&
+      !isTimeAtHome(statement.sentence) &&
       !ONLY_DENIES.test(statement.sentence.text) &&
       (!NAMED.includes(requirement.kind) ||
         hit !== null ||

@@ -1,5 +1,7 @@
 import type { Statement } from "../claims/claim";
 import { stem as fieldStem } from "../text/field-stem";
+import { remembered } from "../text/remembered";
+import type { Sentence } from "../text/sentences";
 import { wordsOf as fieldWords, type Lexicon } from "../text/weights";
 import { stemOf, type Word, wordsOf } from "../text/words";
 
@@ -161,7 +163,7 @@ const TIME_AT_HOME = new RegExp(
     `\\bcareer break\\b|\\blook(?:ed|ing) after my (?:\\w+ )?${FAMILY}\\b`,
   "i",
 );
-export const isTimeAtHome = (text: string): boolean => TIME_AT_HOME.test(text);
+export const isTimeAtHome = remembered(({ text }: Sentence): boolean => TIME_AT_HOME.test(text));
 
 const BESIDE_WORK = /\b(?:volunt\w+|choir|clubs?|societ(?:y|ies)|charit\w+|hobb\w+|references?)\b/i;
 

@@ -42,7 +42,7 @@ export type Reading = {
   /** How much of the CV is there to be found: praise, heaps of keywords, the posting's own lines; 0–1. */
   filled: number;
   answers: AnswerReading[];
-  questions: { number: number; text: string; stems: ReadonlySet<string>; words: Word[] }[];
+  questions: { number: number; text: string; stems: ReadonlySet<string>; words: readonly Word[] }[];
   /** Stems of the posting's title and those that many of its lines share say less. */
   common: ReadonlySet<string>;
 };

@@ -249,7 +249,7 @@ const isPlain = (each: Candidate, isTool = false) =>
   isCertain(each.statement) &&
   (each.claim.indirect < 0 || (isTool && /\bwr(?:ote|it(?:e|ing|ten))\b/i.test(each.claim.text))) &&
   !isBeside(each) &&
-  !isTimeAtHome(each.statement.sentence.text) &&
+  !isTimeAtHome(each.statement.sentence) &&
   !isForSomebody(each) &&
   each.hit.defined &&
   each.hit.share === 1;

@@ -234,7 +234,14 @@ const TELLS = /^(?:the|this|our|what|every|most)\b/i;
 const HAD_ALREADY =
   /\b(?:must|essential|mandatory)\b|\b(?:is|are) (?:needed|required|vital|necessary)\b|\byou(?:['’]ll| will)? need (?:to (?:be|have)|an?)\b/i;
 
-export function strengthOf(text: string, section: Section | null): Requirement["strength"] {
+/** "NVQ Level 2 (Level 3 preferred)": the wish is for what stands beside what is asked. */
+const withoutWishesBeside = (text: string) =>
+  text.replace(/\(([^)]*)\)/g, (all, inner: string) => (ONLY_A_WISH.test(inner) ? all : " "));
+const ONLY_A_WISH =
+  /^(?:(?:is|are|would|be|highly|strongly|but|not|or|an?|the|preferred|preferably|desirable|ideally|nice to have|advantage(?:ous)?|bonus|plus|beneficial|helpful|useful|welcome|essential|required|necessary)[ ,/-]*)+$/i;
+
+export function strengthOf(written: string, section: Section | null): Requirement["strength"] {
+  const text = withoutWishesBeside(written);
   const wished = WISHED.test(text.split(/,\s(?!so much|which)|\s[–—]\s|;/)[0] ?? "") || WOULD_HELP.test(text);
   const demanded = DEMANDED.test(text);
   if (section === "nice") return demanded ? "must" : "nice";

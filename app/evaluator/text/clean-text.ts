@@ -18,10 +18,15 @@ export function cleanText(original: string): CleanText {
   const out = new Output();
   let at = 0;
   while (at < length) {
+    const plain = plainEnd(original, at, length);
+    if (plain > at) {
+      out.addPlain(original, at, plain);
+      at = plain;
+      continue;
+    }
     const end = endOfCluster(original, at, length);
     const cluster = original.slice(at, end);
-    if (isPlain(cluster)) out.add(cluster, at, end);
-    else if (isInvisible(cluster.codePointAt(0) ?? 0)) out.hide(at, end);
+    if (isInvisible(cluster.codePointAt(0) ?? 0)) out.hide(at, end);
     else out.add(readable(cluster), at, end);
     at = end;
   }
@@ -47,6 +52,14 @@ class Output {
     }
   }
 
+  addPlain(text: string, from: number, to: number): void {
+    this.parts.push(text.slice(from, to));
+    for (let at = from; at < to; at++) {
+      this.starts.push(at);
+      this.ends.push(at + 1);
+    }
+  }
+
   hide(start: number, end: number): void {
     this.hidden.push({ start, end });
   }
@@ -63,10 +76,16 @@ class Output {
   }
 }
 
-function isPlain(cluster: string): boolean {
-  const unit = cluster.charCodeAt(0);
-  return cluster.length === 1 && ((unit >= 0x20 && unit < 0x7f) || (unit >= 9 && unit <= 13));
+/** Where a run of plain characters ends; the last of one before an accent is part of it. */
+function plainEnd(text: string, from: number, length: number): number {
+  let end = from;
+  while (end < length && isPlain(text.charCodeAt(end))) end++;
+  return end < length && end > from && isMark(text.charCodeAt(end)) && text.charCodeAt(end - 1) >= 0x20
+    ? end - 1
+    : end;
 }
+
+const isPlain = (unit: number): boolean => (unit >= 0x20 && unit < 0x7f) || (unit >= 9 && unit <= 13);
 
 /** A character with its accents, at most sixteen, so that no text is one endless character. */
 function endOfCluster(text: string, at: number, length: number): number {

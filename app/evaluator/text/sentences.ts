@@ -6,7 +6,7 @@ export type Sentence = {
   start: number;
   end: number;
   text: string;
-  words: Word[];
+  words: readonly Word[];
   clauses: Clause[];
   line: number;
 };

@@ -8,7 +8,27 @@ export type Word = { written: string; form: string; stem: string; start: number;
 const WORD =
   /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?|(?:(?<![\p{L}\p{N}])[Cc]o-(?=ordinat|operat))?[\p{L}\p{N}]+(?:['’]\p{L}+|\.(?=\p{L}{2,3}\b)\p{L}+)*[+#]*/gu;
 
-export function wordsOf(text: string): Word[] {
+let asked: Map<string, readonly Word[]> | null = null;
+
+/** While it works, no text is cut into words twice: of one application most are asked for three times. */
+export function rememberingTexts<Result>(work: () => Result): Result {
+  asked = new Map();
+  try {
+    return work();
+  } finally {
+    asked = null;
+  }
+}
+
+export function wordsOf(text: string): readonly Word[] {
+  const before = asked?.get(text);
+  if (before !== undefined) return before;
+  const now = readWords(text);
+  asked?.set(text, now);
+  return now;
+}
+
+function readWords(text: string): Word[] {
   const found: Word[] = [];
   for (const match of text.matchAll(WORD)) {
     const form = formOf(match[0]);
