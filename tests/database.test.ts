@@ -87,6 +87,7 @@ const MIGRATIONS = {
   "0055_reviews_that_wait": "1cd7c6d0a5498aed467a3d7cef194fe2c3e8c6b3ca29ffbca32542dc5c193162",
   "0056_applicants_withdraw": "de451b987d0212e0956762b4c255942fe48478cd7dd409accfe6c7b51d86ba3e",
   "0057_assignments": "9f2151c5b24f69ef154acb5285e1b4bcb16b53ab204f1cbfb4216ecb3dd0c124",
+  "0058_withdrawn_in_lists": "44582ee9bb714fd3f5fe000c91888aacfefc69251f96f3d367d397e100abe970",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

@@ -92,6 +92,8 @@ export const applications = sqliteTable(
     proposedAt: instant("proposed_at"),
     proposedBy: text("proposed_by"),
     proposedById: text("proposed_by_id"),
+    /** Set for whoever stands at the end since they withdrew it themselves. */
+    withdrewAt: instant("withdrew_at"),
     /** The application of the same person for the same job that goes on, while this one is passed for it. */
     duplicateOf: text("duplicate_of"),
     /** The last nine digits: the same for `+44 7700 900123` and `07700-900123`. */

@@ -36,7 +36,7 @@ test(
     await page.locator(".desk-filter > summary").click();
     const status = page.getByRole("combobox", { name: "Status" });
     await status.focus();
-    await status.selectOption({ label: "Passed" });
+    await status.selectOption({ label: "Passed or withdrawn" });
     await expect(page).toHaveURL(/status=passed/);
     await expect(page.locator(".desk-result")).toContainText(`${STATUSES.passed} people`);
     await expect(status).toBeFocused();

@@ -79,7 +79,7 @@ test("the four figures on top are counted, not guessed", async () => {
     await anApplication(product, job, await anApplicant(product), { status });
   }
   const words = await wordsOf(await product.fetch(paths.candidates(), { cookie: recruiter.cookie }));
-  expect(words).toMatch(/Undecided 2 Interview 1 Offer 1 Hired 1 Passed 1 2 people/);
+  expect(words).toMatch(/Undecided 2 Interview 1 Offer 1 Hired 1 Passed or withdrawn 1 2 people/);
   expect(words).toContain("4 of 6 read");
   expect(cookie).toBe(recruiter.cookie);
 });

@@ -45,7 +45,7 @@ test("somebody withdraws, says why, and both sides read the same of it", async (
   const inside = await seen();
   expect(inside).toMatch(/Amara Okafor withdrew this application on .*“I have taken another job.”/);
   expect(inside).not.toContain("Candidate Passed");
-  expect(inside).toContain("Interview → Passed: withdrawn In their words: I have taken another job.");
+  expect(inside).toContain("Interview → Withdrawn In their words: I have taken another job.");
   expect(await wordsOf(await product.fetch(paths.activity(), priya))).toContain("Withdrew an application");
   expect((await mailsTo(product, amara.email)).map(({ subject }) => subject)).toEqual([
     `You have withdrawn your application: ${job.title}`,
@@ -58,6 +58,48 @@ test("somebody withdraws, says why, and both sides read the same of it", async (
   expect(await wordsOf(await product.fetch(paths.notifications(), priya))).toContain(
     "Amara Okafor has withdrawn",
   );
+});
+
+test("whoever withdrew is said to have been passed nowhere: in lists, steps, files and the log", async () => {
+  const { press, priya, application } = await somebodyWho("interview_approved");
+  await press("A shorter way to work.");
+  for (const list of ["?status=passed", "?status=all", "?q=okafor"]) {
+    const listed = await wordsOf(await product.fetch(paths.candidates() + list, priya));
+    expect(listed).toMatch(/Withdrawn · Senior/);
+    expect(listed.replaceAll(/Passed or withdrawn/g, "")).not.toContain("Passed");
+  }
+  for (const page of [paths.candidate(application.id), paths.evaluation(application.id)]) {
+    const html = await (await product.fetch(page, priya)).text();
+    const words = html.replace(/<script.*?<\/script>/gs, "").replaceAll("Passed or withdrawn", "");
+    expect(words, page).toContain("Withdrawn");
+    expect(words, page).not.toContain("Passed");
+  }
+  const file = await (await product.fetch(paths.candidatesCsv("?status=passed"), priya)).text();
+  expect(file).toMatch(/,Withdrawn,,,[^,]*,Withdrew on \d+ \w+ \d{4}\.,/);
+  expect(await wordsOf(await product.fetch(paths.pool(application.id), priya))).not.toContain("Passed");
+  expect(await wordsOf(await product.fetch(paths.activity(), priya))).toContain("Interview → Withdrawn");
+  const pass = { status: "interview_approved", from: "interview_approved" };
+  const late = await product.post(paths.candidateStatus(application.id), pass, priya);
+  expect(await wordsOf(late)).toContain("stands at “Withdrawn” by now");
+});
+
+test("whoever is taken up again and passed is passed, and Undo brings a withdrawal back", async () => {
+  const { press, priya, application } = await somebodyWho();
+  await press();
+  await product.post(paths.decisionSettings(), { undoWindow: "10-minutes" }, priya);
+  const again = { from: "passed", reason: "Amara wrote to us" };
+  const row = async () => wordsOf(await product.fetch(`${paths.candidates()}?status=all`, priya));
+  const undoLast = async () => {
+    const [last] = await rows("select id from status_changes where undoes is null order by rowid desc");
+    await product.post(paths.undoDecision(`${last?.id}`), {}, priya);
+  };
+  await product.post(paths.reconsider(application.id), again, priya);
+  expect(await row()).toContain("Initial Review · ");
+  await undoLast();
+  expect(await row()).toContain("Withdrawn · ");
+  await product.post(paths.reconsider(application.id), again, priya);
+  await product.post(paths.candidateStatus(application.id), { status: "passed", from: "pending" }, priya);
+  expect(await row()).toContain("Passed · ");
 });
 
 test("whoever presses twice, or at the same time, withdraws once", async () => {

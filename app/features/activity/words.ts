@@ -22,6 +22,9 @@ export function activityWords(line: ActivityLine) {
     what: ACTIVITY_VERBS[verb],
     about: applicationId === null ? wordOf(object) : (candidate ?? "erased"),
     more: applicationId === null ? "" : [position ?? "", wordOf(object)].filter(Boolean).join(" · "),
-    change: [before, after].filter(Boolean).map(wordOf).join(" → "),
+    change: [before, verb === "candidate.withdrew" && after === "passed" ? "Withdrawn" : after]
+      .filter(Boolean)
+      .map(wordOf)
+      .join(" → "),
   };
 }

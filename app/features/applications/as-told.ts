@@ -30,6 +30,12 @@ export const TOLD_POOL = sql<Date | null>`iif(told_status is null, pool_ends, nu
 export const isUndone = (changeId: SQL) =>
   sql<boolean>`exists (select 1 from status_changes u where u.id = ${changeId} || '-undo')`;
 
+export const LAST_WITHDRAWAL = sql`(select iif(s.offer_end = 'left', s.created_at, null)
+  from status_changes s
+  where s.application_id = applications.id and s.company_id = applications.company_id
+    and s.to_status = 'passed' and s.from_status <> s.to_status and s.undoes is null
+    and not ${isUndone(sql`s.id`)} order by s.created_at desc, s.rowid desc limit 1)`;
+
 /** Not while its mail waits, and never once it was taken back; the taking back is nothing to tell either. */
 export function isTold(change: "s" | "status_changes"): SQL {
   const id = sql.raw(`${change}.id`);

@@ -1,8 +1,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { csvFile } from "~/lib/csv-file";
+import { asDay } from "~/lib/words";
 import { paths } from "~/paths";
 import type { Advice } from "~/services/advice/advice";
 import { CANDIDATE_STATUS_LABELS, START_DATE_LABELS } from "~/vocabulary/applications";
+import { STAGE_KIND_WORDS } from "~/vocabulary/stages";
 import type { Db } from "../../../db/client";
 import { applications } from "../../../db/schema";
 import { type Reader, withinReach } from "../members/scope";
@@ -92,13 +94,17 @@ function cellsOf(
   { email, stage, workAuthorization, startDate }: Rest,
   { evaluates, publicOrigin }: { evaluates: boolean; publicOrigin: string },
 ): string[] {
-  const { overallScore: score, evaluationState: evaluation, cvTextState: cv, unread } = person;
+  const { overallScore: score, evaluationState: evaluation, cvTextState: cv, unread, withdrewAt } = person;
+  const [status, left] =
+    withdrewAt === null
+      ? [CANDIDATE_STATUS_LABELS[person.status], ""]
+      : [STAGE_KIND_WORDS.withdrawn.label, `Withdrew on ${asDay(withdrewAt)}. `];
   const judged = evaluates
     ? [String(score ?? ""), missingScore({ score, evaluation, cv, unread }) ?? "", person.standsOut ?? ""]
     : ["", "", ""];
   return [
-    ...[person.name, email, person.position, CANDIDATE_STATUS_LABELS[person.status], stage ?? ""],
-    ...judged,
+    ...[person.name, email, person.position, status, (person.stageId && stage) ?? ""],
+    ...judged.with(2, (left + judged[2]).trim()),
     person.submittedAt.toISOString(),
     workAuthorization === "yes" ? "Yes" : "No",
     START_DATE_LABELS[startDate].label,

@@ -69,7 +69,7 @@ export function candidateStatement(
       proposalReason: applications.proposalReason,
       proposedById: applications.proposedById,
       poolEnds: applications.poolEnds,
-      stageId: applications.stageId,
+      ...{ stageId: applications.stageId, withdrewAt: applications.withdrewAt },
       tags: applications.tags,
       companyTags: tags ? tagsOf(companyId) : noTags,
       stages: stagesOfJob(sql`ifnull(${job}, ${applications.jobId})`, applications.companyId),

@@ -13,7 +13,7 @@ import { selectSettings } from "../decisions/settings";
 import { findTemplate } from "../messages/by-template";
 import { lastHeld } from "../messages/last-held";
 import { stagesOfJob } from "../stages/job-stages";
-import { isFurther, mayChangeStage, stageOf } from "../stages/rules";
+import { isFurther, mayChangeStage, placeName } from "../stages/rules";
 import { reasonLetter } from "./reason-letter";
 import { asksWhoSaidNo, mayMove, needsReason } from "./rules";
 import { type Decider, mailOf, takeDecisions } from "./status-change";
@@ -98,8 +98,8 @@ export async function planMove(mover: Mover, move: Move, { db, now, publicOrigin
     ({ kind: "moved", name: candidate.name, to: move.to, changeId, leaves }) as const;
   const from = move.from ?? candidate.status;
   const mayGo = move.stage === undefined ? mayMove : mayChangeStage;
-  const refusedAt = ({ name, status, stageId, stages }: typeof candidate) => {
-    const stage = stageOf(stages, { status, stageId })?.name;
+  const refusedAt = ({ name, status, stages, ...standing }: typeof candidate) => {
+    const stage = placeName(stages, { status, ...standing });
     return { kind: "refused", status, stage, name, possible: mayGo(status, move.to) } as const;
   };
   if (from !== candidate.status || !mayGo(from, move.to)) {
@@ -117,6 +117,7 @@ export async function planMove(mover: Mover, move: Move, { db, now, publicOrigin
     toldStatus: _told,
     held: _held,
     stageId: _stage,
+    withdrewAt: _left,
     stages: _stages,
     ...about
   } = candidate;
@@ -168,7 +169,7 @@ export const findMovable = (db: Db, companyId: string, id: string) =>
     .select({
       status: applications.status,
       toldStatus: applications.toldStatus,
-      stageId: applications.stageId,
+      ...{ stageId: applications.stageId, withdrewAt: applications.withdrewAt },
       stages: stagesOfJob(applications.jobId, applications.companyId),
       held: lastHeld,
       name: applications.name,

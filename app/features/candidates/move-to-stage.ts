@@ -3,7 +3,7 @@ import { newId } from "~/lib/ids";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, statusChanges } from "../../../db/schema";
 import { isStage, type JobStage } from "../stages/job-stages";
-import { mayChangeStage, stageOf } from "../stages/rules";
+import { mayChangeStage, placeName, stageOf } from "../stages/rules";
 import {
   type Deps,
   findMovable,
@@ -33,7 +33,7 @@ export async function moveToStage(
   const here = stageOf(stages, candidate);
   const target = stages.find(({ id }) => id === stage);
   const possible = target !== undefined && mayChangeStage(status, target.status);
-  const refused = { kind: "refused", status, name, stage: here?.name, possible } as const;
+  const refused = { kind: "refused", status, name, stage: placeName(stages, candidate), possible } as const;
   if (target === undefined) return refused;
   if (!mayBring(status, target.status)) return { kind: "forbidden" };
   const place = { from: candidate.stageId, to: target.id };

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { applications } from "../../../db/schema";
-import { isUndone } from "../applications/as-told";
 import { settingsOf } from "../decisions/settings";
 import { waitingMails } from "../messages/waiting-mails";
 import { firstStage, stageName } from "../stages/job-stages";
@@ -17,12 +16,7 @@ export async function openPass(db: Db, companyId: string, applicationId: string)
       stage: stageName,
       first: sql<string | null>`(select g.name from job_stages g
         where g.job_id = applications.job_id and g.id = ${firstStage(sql`'pending'`)})`.as("first"),
-      withdrew: sql<boolean>`(select s.offer_end = 'left' from status_changes s
-        where s.application_id = applications.id and s.company_id = applications.company_id
-          and s.to_status = 'passed' and s.from_status <> s.to_status and s.undoes is null
-          and not ${isUndone(sql`s.id`)} order by s.created_at desc limit 1) is true`
-        .mapWith(Boolean)
-        .as("withdrew"),
+      withdrew: sql<boolean>`withdrew_at is not null`.mapWith(Boolean).as("withdrew"),
       mails: waitingMails,
       settings: settingsOf(applications.companyId),
     })

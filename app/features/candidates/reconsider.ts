@@ -3,7 +3,7 @@ import type { CandidateStatus } from "~/vocabulary/applications";
 import { reconsideredMail } from "../applications/decision-emails";
 import { mailLeaves } from "../decisions/rules";
 import { selectSettings } from "../decisions/settings";
-import { stageOf } from "../stages/rules";
+import { placeName } from "../stages/rules";
 import { type Deps, findMovable, type Mover, repeatedChange } from "./move-candidate";
 import { mayReconsider } from "./rules";
 import { mailOf, takeDecisions } from "./status-change";
@@ -26,7 +26,7 @@ export async function reconsider(
     selectSettings(db, mover.companyId),
   ]);
   if (candidate === undefined || company === undefined) return { kind: "not-found" };
-  const { email, userId, toldStatus, held: behind, stageId, stages, ...about } = candidate;
+  const { email, userId, toldStatus, held: behind, stageId, withdrewAt, stages, ...about } = candidate;
   const { name, status } = candidate;
   const stage = stages.find((one) => one.status === "pending")?.name;
   const leaves = mailLeaves(company.settings.undoWindow, company.timeZone, now, behind);
@@ -45,5 +45,5 @@ export async function reconsider(
   }
   const before = await repeatedChange(db, mover, { applicationId, from, to: "pending" });
   if (before !== null) return { kind: "reconsidered", name, stage, changeId: before, leaves };
-  return { kind: "refused", name, status, stage: stageOf(stages, { stageId, status })?.name, held };
+  return { kind: "refused", name, status, stage: placeName(stages, { stageId, status, withdrewAt }), held };
 }

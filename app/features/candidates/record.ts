@@ -43,6 +43,7 @@ export type CandidateSummary = {
   snoozeCard: SnoozeCard | null;
   proposal: Proposal | null;
   proposedBy: string | null;
+  withdrewAt: Date | null;
 };
 
 export type CandidateDocument = {

@@ -74,12 +74,16 @@ export const workflowStage = (status: CandidateStatus): 1 | 2 | 3 | 4 => STAGES[
 /** What a stepper shows; `current` counts from 1. */
 export type Steps = { steps: string[]; current: number };
 
-/** Whoever was passed has gone no further than `passedFrom`. */
-export function stepsOf(status: CandidateStatus, passedFrom: CandidateStatus = "pending"): Steps {
+/** Whoever was passed has gone no further than `passedFrom`; `end` says how it ended. */
+export function stepsOf(
+  status: CandidateStatus,
+  passedFrom: CandidateStatus = "pending",
+  end = statusLabel(status),
+): Steps {
   if (status !== "passed")
     return { steps: ON_THE_WAY.map(statusLabel), current: ON_THE_WAY.indexOf(status) + 1 };
   const reached = ON_THE_WAY.slice(0, Math.max(1, ON_THE_WAY.indexOf(passedFrom) + 1));
-  return { steps: [...reached, status].map(statusLabel), current: reached.length + 1 };
+  return { steps: [...reached.map(statusLabel), end], current: reached.length + 1 };
 }
 
 const ON_THE_WAY: readonly CandidateStatus[] = [

@@ -136,7 +136,7 @@ function recordOf(
     position: person.position,
     submittedAt: person.submittedAt,
     status: moves[person.id] ?? person.status,
-    stageId: null,
+    ...{ stageId: null, withdrewAt: null },
     tags: [],
     stages: [],
     workAuthorization: "yes",

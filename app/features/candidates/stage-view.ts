@@ -1,9 +1,10 @@
 import type { CandidateStatus } from "~/vocabulary/applications";
 import type { JobStage } from "../stages/job-stages";
-import { isFurther, mayChangeStage, stageOf } from "../stages/rules";
+import { isFurther, mayChangeStage, placeName, stageOf } from "../stages/rules";
 import { type Steps, statusLabel } from "./rules";
 
-type Standing = { stages: readonly JobStage[]; stageId: string | null; status: CandidateStatus };
+type Place = { stageId: string | null; status: CandidateStatus };
+type Standing = Place & { stages: readonly JobStage[]; withdrewAt: Date | null };
 
 /** Empty `id`: the job has stages, and none of this status. */
 export type StageView = { id: string; name: string };
@@ -11,15 +12,15 @@ export type StageView = { id: string; name: string };
 /** Null where the job has the specification's four steps. */
 export function stageView({ stages, ...standing }: Standing): StageView | null {
   if (stages.length === 0) return null;
-  const { id, name } = stageOf(stages, standing) ?? { id: "", name: statusLabel(standing.status) };
-  return { id, name };
+  const name = placeName(stages, standing) ?? statusLabel(standing.status);
+  return { id: stageOf(stages, standing)?.id ?? "", name };
 }
 
 export type StageMove = { id: string; name: string; tells: boolean; next: boolean };
 
 /** Whereto somebody can be moved by whoever `mayBring` them there; `tells`: with a mail. */
 export function stageMoves(
-  { stages, ...standing }: Standing,
+  { stages, ...standing }: Omit<Standing, "withdrewAt">,
   mayBring: (from: CandidateStatus, to: CandidateStatus) => boolean,
 ): StageMove[] {
   const { status: from } = standing;
@@ -39,9 +40,9 @@ export function stageMoves(
 }
 
 /** As `stepsOf`, in the job's own words. */
-export function stepsAmong({ stages, ...standing }: Standing, passedFrom: Omit<Standing, "stages">): Steps {
+export function stepsAmong({ stages, ...standing }: Standing, passedFrom: Place): Steps {
   const onTheWay = stages.filter(({ status }) => status !== "passed");
-  const reached = (at: Omit<Standing, "stages">) => {
+  const reached = (at: Place) => {
     const here = stageOf(onTheWay, at);
     return onTheWay.filter(({ status, position }) =>
       here === undefined ? !isFurther(status, at.status) : position <= here.position,
@@ -54,6 +55,6 @@ export function stepsAmong({ stages, ...standing }: Standing, passedFrom: Omit<S
     return { steps: names.toSpliced(length, 0, statusLabel(standing.status)), current: length + 1 };
   }
   const before = reached(passedFrom);
-  const end = stageOf(stages, standing)?.name ?? statusLabel("passed");
+  const end = placeName(stages, standing) ?? statusLabel("passed");
   return { steps: [...before.map(({ name }) => name), end], current: before.length + 1 };
 }

@@ -116,6 +116,7 @@ export function decisionSteps(
         status: to,
         stageId: toStage,
         ...AWAKE,
+        withdrewAt: withdrew ? now : null,
         toldStatus: leaves === null ? null : sql`ifnull(${applications.toldStatus}, ${applications.status})`,
         updatedAt: now,
       })

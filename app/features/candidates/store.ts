@@ -101,6 +101,7 @@ const summary = {
   submittedAt: sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt).as("submitted"),
   status: knownStatus(),
   stageId: applications.stageId,
+  withdrewAt: sql<Date | null>`${applications.withdrewAt}`.mapWith(applications.withdrewAt).as("withdrew"),
   tags: applications.tags,
   evaluationState: applications.evaluationState,
   overallScore: applications.overallScore,

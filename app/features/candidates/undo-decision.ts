@@ -3,7 +3,7 @@ import type { Actor } from "~/vocabulary/activity";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, statusChanges } from "../../../db/schema";
-import { isUndone } from "../applications/as-told";
+import { isUndone, LAST_WITHDRAWAL } from "../applications/as-told";
 import { inBatches } from "../members/in-batches";
 import { type WaitingMail, waitingMails } from "../messages/waiting-mails";
 import { dropHeld, joinHeld } from "../outbox/store";
@@ -107,6 +107,7 @@ export function takeBackSteps(db: Db, decider: Decider, changeIds: readonly stri
         stageId: sql`ifnull(${existingStage(before("stage"))}, ${firstStage(before("status"))})`,
         toldStatus: sql`iif(${anotherWaits}, ${applications.toldStatus},
           nullif(${applications.toldStatus}, ${before("status")}))`,
+        withdrewAt: sql`iif(${before("status")} = 'passed', ${LAST_WITHDRAWAL}, null)`,
         updatedAt: now,
       })
       .where(and(eq(applications.companyId, companyId), sql`${applications.id} in (select a.id ${undone})`)),

@@ -7,7 +7,7 @@ import { SAYS_OTHERWISE } from "../evaluations/stands-out";
 import { maskedAddress } from "../members/rules";
 import type { NewestView } from "../notes/note-view";
 import type { JobStage } from "../stages/job-stages";
-import { stageOf } from "../stages/rules";
+import { placeName } from "../stages/rules";
 import { type CvPart, LONGEST_SHOWN, numberedQuotes } from "./cv-text";
 import { type EvaluationView, evaluationView, type Score, scored, shownQuotes } from "./evaluation-view";
 import { bestQuote } from "./evidence-view";
@@ -55,7 +55,7 @@ export function cardOf(candidate: CandidateSummary, stages: readonly JobStage[],
   const { proposal, proposedBy } = candidate;
   const missing = missingScore({ score, evaluation, cv, unread });
   const snooze = snoozeOf(candidate);
-  const stage = stageOf(stages, candidate)?.name;
+  const stage = placeName(stages, candidate);
   // A list of twenty-five names none of what most of them do not have.
   return {
     id: candidate.id,
@@ -149,16 +149,19 @@ export function viewOf(
   const cv = record.documents.find((document) => document.kind === "cv");
   const { overallScore: score, evaluationState: evaluation } = record;
   const stage = stageView(record);
-  const placeOf = (id: string | null, status: CandidateStatus) =>
-    record.stages.find((one) => one.id === id)?.name ?? statusLabel(status);
+  const placeOf = (id: string | null, status: CandidateStatus, withdrewAt: Date | null = null) =>
+    (withdrewAt === null
+      ? record.stages.find((one) => one.id === id)?.name
+      : placeName(record.stages, { stageId: id, status, withdrewAt })) ?? statusLabel(status);
   const passed = record.changes.find(({ from, to }) => to === "passed" && from !== to);
-  const left = record.status === "passed" && passed?.offerEnd === "left" ? passed : null;
+  const { withdrewAt } = record;
+  const end = placeName(record.stages, record) ?? statusLabel(record.status);
   return {
     id: record.id,
     name: record.name,
     position: record.position,
     status: record.status,
-    withdrew: left === null ? null : { when: left.at, why: left.detail },
+    withdrew: withdrewAt && { when: withdrewAt, why: passed?.detail ?? null },
     score: scored(score),
     missing: missingScore({
       score,
@@ -169,7 +172,7 @@ export function viewOf(
     email: record.email,
     steps:
       stage === null
-        ? stepsOf(record.status, passed?.from)
+        ? stepsOf(record.status, passed?.from, end)
         : stepsAmong(record, { status: passed?.from ?? "pending", stageId: passed?.fromStage ?? null }),
     stage,
     given: [
@@ -190,7 +193,7 @@ export function viewOf(
     history: record.changes.map(({ at, from, to, fromStage, toStage, ...change }) => ({
       ...change,
       from: placeOf(fromStage, from),
-      to: placeOf(toStage, to),
+      to: placeOf(toStage, to, change.offerEnd === "left" ? at : null),
       when: at,
     })),
     snooze: snoozeOf(record),

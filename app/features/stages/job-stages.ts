@@ -1,6 +1,6 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
 import type { CandidateStatus } from "~/vocabulary/applications";
-import type { StageFacts } from "~/vocabulary/stages";
+import { STAGE_KIND_WORDS, type StageFacts } from "~/vocabulary/stages";
 import { type Db, selectNamed } from "../../../db/client";
 import { jobStages } from "../../../db/schema";
 
@@ -42,9 +42,10 @@ export const isStage = (id: string, status: SQLWrapper) =>
   sql`exists (select 1 from job_stages g where g.job_id = applications.job_id
     and g.company_id = applications.company_id and g.id = ${id} and g.status = ${status})`;
 
-export const stageName = sql<string | null>`(select g.name from job_stages g
+export const stageName = sql<string | null>`ifnull((select g.name from job_stages g
   where g.job_id = applications.job_id and g.company_id = applications.company_id
-    and g.id = applications.stage_id)`.as("stage_name");
+    and g.id = applications.stage_id and (applications.withdrew_at is null or g.kind = 'withdrawn')),
+  iif(applications.withdrew_at is null, null, ${STAGE_KIND_WORDS.withdrawn.label}))`.as("stage_name");
 
 export const copyStages = (
   db: Db,

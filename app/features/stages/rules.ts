@@ -1,5 +1,5 @@
 import type { CandidateStatus } from "~/vocabulary/applications";
-import type { StageFacts, StageKind } from "~/vocabulary/stages";
+import { STAGE_KIND_WORDS, type StageFacts, type StageKind } from "~/vocabulary/stages";
 
 const FEWEST_STAGES = 2;
 export const MOST_STAGES = 12;
@@ -69,6 +69,16 @@ export const stageOf = <Stage extends { id: string; status: CandidateStatus }>(
 ): Stage | undefined =>
   stages.find((stage) => stage.id === stageId && stage.status === status) ??
   stages.find((stage) => stage.status === status);
+
+export function placeName(
+  stages: readonly (StageFacts & { id: string; status: CandidateStatus })[],
+  standing: { stageId: string | null; status: CandidateStatus; withdrewAt: Date | null },
+): string | undefined {
+  const stage = stageOf(stages, standing);
+  return standing.withdrewAt === null || stage?.kind === "withdrawn"
+    ? stage?.name
+    : STAGE_KIND_WORDS.withdrawn.label;
+}
 
 export const factsOf = (stages: readonly StageFacts[]): string =>
   JSON.stringify(

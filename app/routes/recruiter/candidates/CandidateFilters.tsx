@@ -11,7 +11,7 @@ import { statusLabel } from "~/features/candidates/rules";
 import type { JobStage } from "~/features/stages/job-stages";
 import { asFigure } from "~/lib/words";
 import { paths } from "~/paths";
-import { CANDIDATE_STATUSES } from "~/vocabulary/applications";
+import { CANDIDATE_STATUSES, type CandidateStatus } from "~/vocabulary/applications";
 
 const SORTS = [
   ["score", "Score, highest first"],
@@ -33,6 +33,9 @@ const PERMITS = [
   ["yes", "Has the right to work"],
   ["no", "Needs work authorisation"],
 ] as const;
+
+const ENDED = "Passed or withdrawn";
+const listLabel = (status: CandidateStatus) => (status === "passed" ? ENDED : statusLabel(status));
 
 type Props = {
   query: CandidateQuery;
@@ -80,7 +83,7 @@ export function CandidateFilters(props: Props) {
             options={[
               ["", "Undecided first"],
               ["all", "All statuses"],
-              ...CANDIDATE_STATUSES.map((status) => [status, statusLabel(status)] as const),
+              ...CANDIDATE_STATUSES.map((status) => [status, listLabel(status)] as const),
               ...(meets ? [] : [["snoozed", "Snoozed"] as const]),
             ]}
           />
@@ -143,7 +146,7 @@ const VIEWS: readonly (readonly [Exclude<CandidateView, "all">, label: string])[
   ["interview_approved", "Interview"],
   ["offer_sent", "Offer"],
   ["offer_accepted", "Hired"],
-  ["passed", "Passed"],
+  ["passed", ENDED],
   ["snoozed", "Snoozed"],
 ];
 

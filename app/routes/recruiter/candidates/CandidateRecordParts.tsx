@@ -142,7 +142,7 @@ function AnswerText({ answer }: { answer: AnswerView }) {
   );
 }
 
-const ENDED = { declined: ": they declined", withdrawn: ": offer withdrawn", left: ": withdrawn" };
+const ENDED = { declined: ": they declined", withdrawn: ": offer withdrawn", left: "" };
 
 export function History({ candidate }: { candidate: CandidateView }) {
   return (
