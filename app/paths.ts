@@ -111,6 +111,7 @@ export const paths = {
   suggestChange: (jobId: string) => `/jobs/${jobId}/suggest`,
   /** What was suggested for a job, for whoever may change it. */
   suggestions: (jobId: string) => `/jobs/${jobId}/suggestions`,
+  readAgain: (jobId: string) => `/jobs/${jobId}/read-again`,
   copyJob: (jobId: string) => `/jobs/${jobId}/copy`,
   /** `back`: the list to return to, when it is not the first page. */
   deleteJob: (jobId: string, back?: string) => withQuery(`/jobs/${jobId}/delete`, { back }),

@@ -137,6 +137,7 @@ export default [
   route("jobs/:jobId/edit", "routes/recruiter/edit-job.tsx"),
   route("jobs/:jobId/suggest", "routes/recruiter/suggest-change.tsx"),
   route("jobs/:jobId/suggestions", "routes/recruiter/suggestions.tsx"),
+  route("jobs/:jobId/read-again", "routes/recruiter/read-again.tsx"),
   route("jobs/:jobId/copy", "routes/recruiter/copy-job.tsx"),
   route("jobs/:jobId/delete", "routes/recruiter/delete-job.tsx"),
   route("jobs/:jobId/publish", "routes/recruiter/publish-job.tsx"),

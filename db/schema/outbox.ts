@@ -12,6 +12,7 @@ export const OUTBOX_TOPICS = [
   "ask-model",
   "check-by-model",
   "evaluate-missed",
+  "read-again",
   "reset-link",
   "sign-in-link",
   "announce",

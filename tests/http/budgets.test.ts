@@ -158,6 +158,7 @@ const lively = [
   "/jobs/{job}/edit",
   "/jobs/{job}/suggestions",
   "/jobs/{job}/copy",
+  "/jobs/{job}/read-again",
   "/jobs/{job}/delete",
   "/jobs/{job}/stages",
   "/jobs/{job}/team",

@@ -196,3 +196,113 @@ test("thirty runs stay within their budget: ten are listed, and none of a model'
   expect(cost.trips).toBeLessThanOrEqual(2);
   expect(cost.rows).toBeLessThanOrEqual(60);
 });
+
+type Job = { id: string; title: string };
+
+/** The job's form as a recruiter sends it, with another posting. */
+async function savedWith(finalJobPosting: string, { id, title }: Job, { cookie }: { cookie: string }) {
+  const place = { locationType: "office", location: "York" };
+  const facts = { department: "Gardens", jobType: "full-time", ...place };
+  const description = "You plan the beds, lead four gardeners and keep the glasshouse in order all year.";
+  const fields = { ...facts, title, description, finalJobPosting };
+  const answer = await product.post(paths.editJob(id), fields, { cookie });
+  const next = answer.headers.get("Location") ?? "";
+  const said = await wordsOf(await product.fetch(next, { cookie: [cookie, cookiesOf(answer)].join("; ") }));
+  return { next, said };
+}
+
+const NEW_POSTING = "# Baker\n\n## Requirements\n\n- You must know sourdough baking\n";
+
+test("whoever saves another posting hears who was read before it, and has all read again once", async () => {
+  const { job, recruiter, application, person, page } = await aReadCandidate();
+  const ended = await anApplication(product, job, await anApplicant(product), { status: "passed" });
+  await run(
+    "update applications set evaluation_id = ?, evaluation_state = 'done' where id = ?",
+    `${(await runs())[0]?.id}`,
+    ended.id,
+  );
+  const own = async () => wordsOf(await product.fetch(paths.application(job.id), person));
+  const changed = "The posting has changed since";
+  expect(await wordsOf(await page())).not.toContain(changed);
+  const { next, said } = await savedWith(NEW_POSTING, job, recruiter);
+  expect(next).toBe(paths.readAgain(job.id));
+  expect(said).toContain("1 person was read against the earlier text of the posting.");
+  const panel = () => product.fetch(paths.candidate(application.id), recruiter);
+  for (const words of [await wordsOf(await page()), await wordsOf(await panel()), await own()])
+    expect(words).toContain(changed);
+  const press = () => product.post(paths.readAgain(job.id), {}, recruiter);
+  const answers = await Promise.all([press(), press()]);
+  for (const { status } of answers) expect(status).toBe(303);
+  await settled();
+  await product.sweep();
+  expect(await runs()).toHaveLength(2);
+  expect((await press()).status).toBe(303);
+  await product.sweep();
+  expect(await runs()).toHaveLength(2);
+  for (const words of [await wordsOf(await page()), await wordsOf(await panel()), await own()])
+    expect(words).not.toContain(changed);
+  expect((await allRows(product, "activity")).filter(({ verb }) => verb === "evaluation.again")).toHaveLength(
+    2,
+  );
+});
+
+test("the same posting, or a company that evaluates nobody, is offered no reading again", async () => {
+  const { job, recruiter, press } = await aReadCandidate();
+  await savedWith(NEW_POSTING, job, recruiter);
+  await press();
+  await settled();
+  expect((await savedWith(NEW_POSTING, job, recruiter)).next).toBe(paths.jobs());
+  await run("update companies set evaluates = 0");
+  expect((await savedWith(`${NEW_POSTING}- French\n`, job, recruiter)).next).toBe(paths.jobs());
+  await product.post(paths.readAgain(job.id), {}, recruiter);
+  await product.sweep();
+  expect(await runs()).toHaveLength(2);
+});
+
+test("fifty are read again in turns, and no other company's or job's people with them", async () => {
+  const { job, recruiter } = await aReadCandidate();
+  const other = await aJob(product, await aRecruiter(product, { email: "nora@example.org" }));
+  const elsewhere = await anApplication(product, other, await anApplicant(product));
+  await run(
+    `insert into evaluations (id, company_id, application_id, evaluator, input_hash, input_parts, result,
+      packed, created_at)
+     select 'other', ?1, ?2, evaluator, input_hash, input_parts, result, packed, 1 from evaluations limit 1`,
+    other.companyId,
+    elsewhere.id,
+  );
+  await run(
+    "update applications set evaluation_id = 'other', evaluation_state = 'done' where id = ?",
+    elsewhere.id,
+  );
+  for (const [at] of Array.from({ length: 49 }).entries()) {
+    const one = await anApplication(product, job, await anApplicant(product));
+    await run(
+      `insert into evaluations (id, company_id, application_id, evaluator, input_hash, input_parts, result,
+        packed, created_at)
+       select ?1, company_id, ?2, evaluator, input_hash, input_parts, result, packed, 1 from evaluations
+       where application_id <> ?3 limit 1`,
+      `copy-${at}`,
+      one.id,
+      elsewhere.id,
+    );
+    await run(
+      "update applications set evaluation_id = ?, evaluation_state = 'done' where id = ?",
+      `copy-${at}`,
+      one.id,
+    );
+  }
+  const { said } = await savedWith(NEW_POSTING, job, recruiter);
+  expect(said).toContain("50 people were read against the earlier text of the posting.");
+  await product.post(paths.readAgain(job.id), {}, recruiter);
+  const turns = async () => (await allRows(product, "outbox")).filter(({ topic }) => topic === "read-again");
+  await expect.poll(async () => (await turns()).length).toBe(2);
+  for (const _ of [1, 2, 3]) {
+    await product.db.prepare("update outbox set run_after = 0 where state = 'waiting'").run();
+    await product.sweep();
+  }
+  const rows = await allRows(product, "applications");
+  const again = rows.filter(({ evaluation_id }) => !/^copy|^other/.test(String(evaluation_id)));
+  expect(again).toHaveLength(50);
+  expect(rows.find(({ id }) => id === elsewhere.id)).toMatchObject({ evaluation_id: "other" });
+  expect((await turns()).map(({ state }) => state)).toEqual(["done", "done", "done", "done"]);
+});

@@ -13,6 +13,7 @@ import { eraseCompany } from "~/features/erasure/erase-company";
 import { tellCompanyGoes } from "~/features/erasure/tell-company-goes";
 import { evaluateApplication } from "~/features/evaluations/evaluate-application";
 import { evaluateMissed } from "~/features/evaluations/evaluate-missed";
+import { takeTurn } from "~/features/evaluations/read-all-again";
 import { evaluationFailed } from "~/features/evaluations/runs";
 import { countViews } from "~/features/jobs/count-views";
 import { messageFailed, sendMessage } from "~/features/messages/send-message";
@@ -129,14 +130,16 @@ export async function runTasks(ids: string[], background: Background): Promise<v
     },
     "scan-document": (task) => scanDocument(task.payload.documentId, { ...background, now: new Date() }),
     evaluate: async (task) => {
-      const { applicationId } = task.payload;
+      const { applicationId, again } = task.payload;
       const outcome = await evaluateApplication(applicationId, { ...background, now: new Date() });
+      if (again) return outcome;
       await notifyRecruiters(background.db, { id: applicationId }, new Date());
       await mailEvaluation(applicationId, background, new Date());
       return outcome;
     },
     "ask-model": (task) => askModel(task, { ...background, now: new Date() }),
     "check-by-model": (task) => checkByModel(task, { ...background, now: new Date() }),
+    "read-again": (task) => takeTurn(task.payload, { ...background, now: new Date() }),
     "evaluate-missed": (task) => evaluateMissed(task.payload.companyId, { ...background, now: new Date() }),
     "reset-link": (task) => sendResetLink(task, { ...background, now: new Date() }),
     "sign-in-link": (task) => sendSignInLink(task, { ...background, now: new Date() }),

@@ -7,6 +7,7 @@ import type { Markdown } from "~/services/markdown/markdown";
 import type { Db } from "../../../db/client";
 import { applications, evaluations, jobs, type Question } from "../../../db/schema";
 import { openingWithoutCv, readRun, withoutCv } from "../evaluations/earlier-runs";
+import { postingChanged } from "../evaluations/read-against";
 import { OWN_READING } from "../human-review/find-human-review";
 import { drawnMails, type OwnMail } from "../human-review/own-mails";
 import { answersOf } from "./answer-questions";
@@ -17,6 +18,7 @@ import { OWN_APPLICATION, type OwnApplication, type OwnFile } from "./store";
 export type OwnReading = {
   plain: PlainEvaluation | null;
   compared: boolean;
+  postingChanged: boolean;
   cvUnread: boolean;
   /** A day in words; null while nothing was found. */
   evaluated: string | null;
@@ -59,8 +61,9 @@ export async function applicationPage(
   markdown: Markdown,
 ): Promise<ApplicationPage | null> {
   if (found === undefined) return null;
-  const { evaluation, evaluatedAt, correctionId, comments, reviewRequests, corrections, mails, ...own } =
+  const { evaluation, evaluatedAt, correctionId, comments, reviewRequests, corrections, mails, ...most } =
     found;
+  const { against, ...own } = most;
   const { questions, answers, answersHold: _, cv, coverLetter, ...application } = requireWhole(own);
   const read = { evaluation, evaluatedAt, correctionId, comments, reviewRequests, corrections };
   const submitted = application.submittedAt !== null;
@@ -80,7 +83,12 @@ export async function applicationPage(
       ? readingOf(
           read,
           [cv, coverLetter].flatMap((file) => file ?? []),
-          { answered: Object.keys(answers).length > 0, status: application.status, end: application.end },
+          {
+            answered: Object.keys(answers).length > 0,
+            status: application.status,
+            end: application.end,
+            postingChanged: await postingChanged(against),
+          },
         )
       : null,
   };
@@ -89,11 +97,12 @@ export async function applicationPage(
 const isUnread = (evaluation: Evaluation | null): boolean =>
   evaluation?.unread === "no CV" || evaluation?.unread === "CV not read";
 
-type Read = Pick<FoundApplicationPage, Exclude<keyof typeof OWN_READING, "mails">>;
+type Read = Pick<FoundApplicationPage, Exclude<keyof typeof OWN_READING, "mails" | "against">>;
 
-type Known = { answered: boolean } & Pick<OwnApplication, "status" | "end">;
+type Known = { answered: boolean; postingChanged: boolean } & Pick<OwnApplication, "status" | "end">;
 
-function readingOf(read: Read, files: readonly OwnFile[], { answered, status, end }: Known): OwnReading {
+function readingOf(read: Read, files: readonly OwnFile[], facts: Known): OwnReading {
+  const { answered, status, end, postingChanged } = facts;
   const corrected = read.corrections.at(-1);
   const evaluation = readRun(read.evaluation);
   const given = { files, corrected: read.correctionId !== null, answered };
@@ -104,6 +113,7 @@ function readingOf(read: Read, files: readonly OwnFile[], { answered, status, en
   return {
     plain: evaluation === null ? null : plainEvaluation(evaluation, words),
     compared: evaluation?.unread === null,
+    postingChanged,
     cvUnread: without !== null || isUnread(evaluation),
     evaluated: read.evaluatedAt === null ? null : asDay(read.evaluatedAt),
     corrected: corrected === undefined ? null : asDay(new Date(corrected.at)),

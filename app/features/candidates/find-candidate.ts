@@ -6,6 +6,7 @@ import { answersHold, requireWhole } from "../applications/damage";
 import { settingsOf } from "../decisions/settings";
 import { asRead } from "../evaluations/as-read";
 import { readRun } from "../evaluations/earlier-runs";
+import { postingChanged, readAgainst } from "../evaluations/read-against";
 import { keptResult } from "../evaluations/runs";
 import { waitingMails } from "../messages/waiting-mails";
 import { type NotesColumn, noNotes } from "../notes/newest-notes";
@@ -83,6 +84,7 @@ export function candidateStatement(
       evaluation: keptResult,
       evaluatedAt: sql<Date | null>`${evaluations.createdAt}`.mapWith(evaluations.createdAt).as("evaluated"),
       correctionId: evaluations.correctionId,
+      against: readAgainst,
       cvText: sql`coalesce(
         (select k.text from corrections k where k.id = ${evaluations.correctionId}),
         (select t.text from document_texts t where t.document_id = ${applications.cvDocumentId})
@@ -178,12 +180,13 @@ const rows =
 export type Found = Awaited<ReturnType<typeof candidateStatement>>[number];
 
 /** Throws a `DamagedRow` where not all of it can be read. */
-export function recordFrom(found: Found): CandidateRecord {
-  const { answersHold: _, companyTags: __, ...whole } = requireWhole(found);
+export async function recordFrom(found: Found): Promise<CandidateRecord> {
+  const { answersHold: _, companyTags: __, against, ...whole } = requireWhole(found);
   return {
     ...whole,
     questions: found.questions ?? [],
     evaluation: asRead(readRun(found.evaluation)),
+    postingChanged: found.evaluationState === "done" && (await postingChanged(against)),
     changes: newestFirst(found.changes),
     held: found.held === null ? null : { ...found.held, leaves: new Date(found.held.leaves) },
     verdicts: newestFirst(found.verdicts),

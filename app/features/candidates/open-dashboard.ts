@@ -87,16 +87,16 @@ export async function openDashboard(
     stages,
     tags: found?.companyTags.names ?? [],
     pool: found?.companyTags.pool ?? 0,
-    record: found === undefined ? null : openRecord(found, asked),
+    record: found === undefined ? null : await openRecord(found, asked),
   };
 }
 
 /** The list goes on where whoever stands first in it cannot be read; who is asked for by name is missed. */
-function openRecord(found: Found, asked: Pick<Asked, "query" | "evaluates" | "candidateId">) {
+async function openRecord(found: Found, asked: Pick<Asked, "query" | "evaluates" | "candidateId">) {
   const { job } = asked.query;
   const stages = job === null || job === found.jobId ? found.stages : [];
   try {
-    return shownRecord(recordFrom({ ...found, stages }), asked.evaluates);
+    return shownRecord(await recordFrom({ ...found, stages }), asked.evaluates);
   } catch (error) {
     if (error instanceof DamagedRow && asked.candidateId === null) return null;
     throw error;
@@ -141,7 +141,8 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
     stages: team.some(({ id }) => id === query.job) ? stages : [],
     tags: found?.companyTags.names ?? [],
     pool: 0,
-    record: found === undefined ? null : withoutUndo(openRecord(found, { query, evaluates, candidateId })),
+    record:
+      found === undefined ? null : withoutUndo(await openRecord(found, { query, evaluates, candidateId })),
   };
 }
 
@@ -183,7 +184,8 @@ async function openInterviews({ reader, query, candidateId }: Asked, db: Db): Pr
     cards: cardsOf(reader, LONGEST_SHOWN),
     job: query.job,
   });
-  const record = found === undefined ? null : openRecord(found, { query, evaluates: false, candidateId });
+  const record =
+    found === undefined ? null : await openRecord(found, { query, evaluates: false, candidateId });
   const own = all.filter(({ jobId }) => jobId === query.job);
   const stages = own.length === 0 ? [] : stagesAsked(found, query);
   return {

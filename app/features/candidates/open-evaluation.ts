@@ -41,7 +41,7 @@ export async function openEvaluation(
     findRuns(db, companyId, candidateId),
   ]);
   if (found === undefined) return null;
-  const record = shownRecord(recordFrom(found), asked.evaluates);
+  const record = shownRecord(await recordFrom(found), asked.evaluates);
   return {
     record,
     review: humanReviewView(fromApplicant),

@@ -119,6 +119,8 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread" | 
   evaluationId: string | null;
   evaluation: Evaluation | null;
   evaluatedAt: Date | null;
+  /** Since the run that counts. */
+  postingChanged: boolean;
   correctionId: string | null;
   /** The beginning of what was read as the CV: from the file, or as the applicant corrected it. */
   cvText: string | null;
@@ -138,6 +140,7 @@ export const withoutEvaluation = (record: CandidateRecord): CandidateRecord => (
   evaluation: null,
   evaluationId: null,
   evaluatedAt: null,
+  postingChanged: false,
   correctionId: null,
   verdicts: record.verdicts.map((verdict) => ({ ...verdict, machineScore: null })),
 });

@@ -166,7 +166,7 @@ function recordOf(
     humanReview: { reviewRequested: null, commented: null, corrected: null },
     evaluationId: null,
     evaluation,
-    evaluatedAt: null,
+    ...{ evaluatedAt: null, postingChanged: false },
     correctionId: null,
     cvText: null,
   };

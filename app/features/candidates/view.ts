@@ -123,6 +123,7 @@ export type CandidateView = Pick<CandidateCard, "id" | "name" | "position" | "st
   asksReasons: boolean;
   applied: Date;
   waiting: boolean;
+  postingChanged: boolean;
   humanReview: CandidateRecord["humanReview"];
   interviewers: CandidateRecord["interviewers"];
   tags: CandidateRecord["tags"];
@@ -213,6 +214,7 @@ export function viewOf(
     asksReasons: record.settings.asksReasons,
     applied: record.submittedAt,
     waiting: evaluation === "waiting",
+    postingChanged: record.postingChanged,
     humanReview: record.humanReview,
     interviewers: record.interviewers,
     tags: record.tags,

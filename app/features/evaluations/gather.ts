@@ -95,9 +95,9 @@ export const hashOf = (input: EvaluationInput): Promise<string> => sha256(JSON.s
 
 /** Two runs can then tell which part has changed. */
 export async function partsOf(input: EvaluationInput): Promise<Record<string, string>> {
-  const parts = Object.entries(input).map(async ([name, part]) => {
-    const hash = await sha256(JSON.stringify(part));
-    return [name, hash.slice(0, PART_HASH)];
-  });
+  const parts = Object.entries(input).map(async ([name, part]) => [name, await hashOfPart(part)]);
   return Object.fromEntries(await Promise.all(parts));
 }
+
+export const hashOfPart = async (part: unknown): Promise<string> =>
+  (await sha256(JSON.stringify(part))).slice(0, PART_HASH);

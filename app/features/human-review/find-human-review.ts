@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Person } from "~/features/accounts/sessions";
 import type { Db } from "../../../db/client";
 import { applications, documents, documentTexts, evaluations, jobs, users } from "../../../db/schema";
+import { readAgainst } from "../evaluations/read-against";
 import { checkColumn, keptResult, newestCorrection, opinionColumn } from "../evaluations/runs";
 import { ownMails } from "./own-mails";
 
@@ -60,6 +61,7 @@ export const OWN_READING = {
   // A batch drops the second of two columns with one name.
   evaluatedAt: sql<Date | null>`${evaluations.createdAt}`.mapWith(evaluations.createdAt).as("evaluated_at"),
   correctionId: sql<string | null>`${evaluations.correctionId}`.as("run_correction_id"),
+  against: readAgainst,
   ...fromApplicant,
   mails: ownMails,
 };

@@ -9,7 +9,7 @@ import { type CompanyFacts, gateFor, whole } from "./publish-job";
 import { changeJob, findJob, textOfJob } from "./store";
 
 export type EditOutcome =
-  | { kind: "changed"; warnings: GateProblem[] }
+  | { kind: "changed"; warnings: GateProblem[]; posting: boolean }
   /** Somebody changed the job since the form was opened; nothing was overwritten. */
   | { kind: "conflict"; theirs: JobText; version: string }
   | { kind: "silent" }
@@ -42,11 +42,11 @@ export async function editJob(
     const wanted = await allTaken(postings, facts, take, deps.advice);
     if (wanted === null) return { kind: "silent" };
     const already = await Promise.all(wanted.map((text) => versionOf({ ...facts, finalJobPosting: text })));
-    if (already.includes(standing)) return { kind: "changed", warnings: [] };
+    if (already.includes(standing)) return { kind: "changed", warnings: [], posting: false };
     return { kind: "conflict", theirs: before, version: standing };
   }
-  const posting = rebuild ? buildPosting(facts) : followPosting(before, change.finalJobPosting, facts);
-  const [finalJobPosting] = (await allTaken([posting], facts, take, deps.advice)) ?? [];
+  const wanted = rebuild ? buildPosting(facts) : followPosting(before, change.finalJobPosting, facts);
+  const [finalJobPosting] = (await allTaken([wanted], facts, take, deps.advice)) ?? [];
   if (finalJobPosting === undefined) return { kind: "silent" };
   const over = { jobId, updatedDate: stored.updatedDate };
   const after = { ...facts, finalJobPosting };
@@ -54,7 +54,10 @@ export async function editJob(
   if (errors.length > 0) return { kind: "held", problems: errors };
   const changed = await changeJob(deps.db, deps.company, over, after, deps.now);
   // Something else about the job was changed in this very moment: judge it anew.
-  return changed ? { kind: "changed", warnings } : editJob({ jobId, change, version, rebuild, take }, deps);
+  const posting = after.finalJobPosting !== before.finalJobPosting || after.title !== before.title;
+  return changed
+    ? { kind: "changed", warnings, posting }
+    : editJob({ jobId, change, version, rebuild, take }, deps);
 }
 
 const NONE = { errors: [], warnings: [] };

@@ -68,6 +68,8 @@ async function attempt(task: SingleTask, handlers: TaskHandlers): Promise<TaskOu
         return await handlers["ask-model"](task);
       case "check-by-model":
         return await handlers["check-by-model"](task);
+      case "read-again":
+        return await handlers["read-again"](task);
       case "evaluate-missed":
         return await handlers["evaluate-missed"](task);
       case "reset-link":

@@ -28,7 +28,8 @@ export type NewTask =
   | { topic: "message"; payload: { messageId: string } }
   | { topic: "read-document"; payload: { documentId: string } }
   | { topic: "scan-document"; payload: { documentId: string } }
-  | { topic: "evaluate"; payload: { applicationId: string } }
+  | { topic: "evaluate"; payload: { applicationId: string; again?: true } }
+  | { topic: "read-again"; payload: Turn }
   | { topic: "ask-model"; payload: { applicationId: string } }
   | { topic: "check-by-model"; payload: { applicationId: string } }
   | { topic: "evaluate-missed"; payload: { companyId: string } }
@@ -47,6 +48,9 @@ export type NewTask =
 
 /** In milliseconds: null, it stays `insteadOf` going then. Applicants are told from `behind` on. */
 export type CompanyGoes = { companyId: string; eraseAt: number | null; insteadOf?: number; behind: string };
+
+/** `after`: the applicant up to whom the turns before have come; `run` names them all. */
+export type Turn = { companyId: string; jobId: string; run: string; turn: number; after: string };
 
 /** To whom, about which candidate. */
 export type Mention = { userId: string; applicationId: string };

@@ -19,7 +19,14 @@ export function Reading({ reading, application }: Props) {
         How your application was read
       </h2>
       {application.evaluates ? (
-        <Found reading={reading} settled={settled} waiting={application.evaluationState === "waiting"} />
+        <>
+          {reading.compared && reading.postingChanged && (
+            <p className="notice">
+              The posting has changed since {reading.evaluated}: what stands here follows its earlier text.
+            </p>
+          )}
+          <Found reading={reading} settled={settled} waiting={application.evaluationState === "waiting"} />
+        </>
       ) : (
         <SwitchedOff reading={reading} settled={settled} companyName={companyName} />
       )}

@@ -11,6 +11,7 @@ import { AlsoChanged, type Theirs } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
 import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
+import { countReadBefore } from "~/features/evaluations/read-all-again";
 import { askForReview } from "~/features/jobs/ask-for-review";
 import { editJob, versionOf } from "~/features/jobs/edit-job";
 import { JOB_LABELS, type JobText, TEXT_NAMES, typedJob } from "~/features/jobs/fields";
@@ -110,12 +111,23 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
   const title = inShort(form.value.title);
   const more = [...edited.value.warnings.map(({ message }) => message), language].join(" ");
-  if (rebuild || take !== "") {
-    return seeOther(paths.editJob(jobId), {
-      "Set-Cookie": await flash(`“${title}” is saved, with a new posting. ${more}`.trim()),
-    });
-  }
-  return seeOther(paths.jobs(), { "Set-Cookie": await flash(`“${title}” is saved. ${more}`.trim()) });
+  const built = rebuild || take !== "";
+  const people = edited.value.posting
+    ? await readBefore({ companyId: company.companyId, jobId }, context)
+    : 0;
+  const read =
+    people === 0
+      ? ""
+      : `${counted(people, "person was", "people were")} read against the earlier text of the posting.`;
+  const said = [`“${title}” is saved${built ? ", with a new posting" : ""}.`, read, more];
+  const next = people > 0 ? paths.readAgain(jobId) : built ? paths.editJob(jobId) : paths.jobs();
+  return seeOther(next, { "Set-Cookie": await flash(said.filter(Boolean).join(" ")) });
+}
+
+async function readBefore(job: { companyId: string; jobId: string }, context: AppLoadContext) {
+  const counting = () => countReadBefore(job, context.services.db);
+  const tried = await attempt(context, "evaluations.not-counted", counting);
+  return tried.ok ? tried.value : 0;
 }
 
 async function previewOf(posting: string, { services }: AppLoadContext): Promise<string> {

@@ -30,7 +30,7 @@ import { paths } from "~/paths";
 import desk from "~/styles/desk.css?url";
 import sheet from "~/styles/evaluation.css?url";
 import { Flags } from "./candidates/Flags";
-import { Caution, Missing, SaidOtherwise } from "./candidates/ScoreSheet";
+import { Caution, Missing, PostingChanged, SaidOtherwise } from "./candidates/ScoreSheet";
 import { readSampleCookie } from "./candidates/sample-cookie";
 import { Changes } from "./evaluation/Changes";
 import { DimensionSection } from "./evaluation/DimensionSection";
@@ -85,6 +85,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       score,
       missing,
       waiting,
+      postingChanged: view.postingChanged,
       given,
       undoWindow: view.undoWindow,
       asksReasons: view.asksReasons,
@@ -253,6 +254,7 @@ export default function CandidateEvaluation() {
         {candidate.missing !== null && <Missing waiting={candidate.waiting} missing={candidate.missing} />}
         {evaluation !== null && (
           <>
+            <PostingChanged candidate={candidate} />
             <SaidOtherwise facts={evaluation.facts} />
             <Caution evaluation={evaluation} />
             <Flags flags={evaluation.flags} />

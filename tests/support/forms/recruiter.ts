@@ -389,6 +389,15 @@ export const RECRUITER_FORMS: Form[] = [
     },
   },
   {
+    route: "routes/recruiter/read-again.tsx",
+    what: "everybody of a job to be read again",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await aJob(product, priya);
+      return { path: paths.readAgain(id), fields: {}, cookie: priya.cookie };
+    },
+  },
+  {
     route: "routes/recruiter/delete-job.tsx",
     what: "the removal of a job",
     prepare: async (product) => {

@@ -19,7 +19,7 @@ import { NewestNotes } from "./NewestNotes";
 import { Pooled } from "./Pooled";
 import { Proposed } from "./Proposed";
 import { Scorecards } from "./Scorecards";
-import { Caution, Facts, FiveScores, Missing, Quotation, SaidOtherwise } from "./ScoreSheet";
+import { Caution, Facts, FiveScores, Missing, PostingChanged, Quotation, SaidOtherwise } from "./ScoreSheet";
 
 type Props = {
   candidate: CandidateView;
@@ -102,6 +102,7 @@ export function CandidatePanel({
           )}
         </p>
       )}
+      <PostingChanged candidate={candidate} />
       {evaluation !== null && <SaidOtherwise facts={evaluation.facts} />}
       <HumanReviewNotice candidate={candidate} />
       {candidate.missing !== null && <Missing waiting={candidate.waiting} missing={candidate.missing} />}

@@ -6,7 +6,7 @@ import {
   type Score,
 } from "~/features/candidates/evaluation-view";
 import type { QuoteView } from "~/features/candidates/evidence-view";
-import type { GivenFact } from "~/features/candidates/view";
+import type { CandidateView, GivenFact } from "~/features/candidates/view";
 import { paths } from "~/paths";
 import { FINDING_WORDS, UNREAD_WORDS } from "~/vocabulary/findings";
 
@@ -19,6 +19,23 @@ export function Caution({ evaluation }: { evaluation: Pick<EvaluationView, "caut
     </p>
   );
 }
+
+export const PostingChanged = ({
+  candidate: { id, postingChanged },
+}: {
+  candidate: Pick<CandidateView, "id" | "postingChanged">;
+}) =>
+  postingChanged && (
+    <form method="post" action={paths.evaluateAgain(id)} className="notice row between">
+      <p>
+        <strong>The posting has changed since this was read.</strong> Scores and findings follow its earlier
+        text.
+      </p>
+      <button type="submit" className="btn ghost small">
+        Evaluate again
+      </button>
+    </form>
+  );
 
 /** What must be there and is said otherwise: on top, with the words that say so. Nothing is decided by it. */
 export function SaidOtherwise({ facts }: { facts: FactView[] }) {

@@ -1,0 +1,60 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import { readAllAgain } from "~/features/evaluations/read-all-again";
+import { selectJob } from "~/features/jobs/store";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { notFound, seeOther } from "~/http/replies";
+import { requireRight } from "~/http/session";
+import { isId } from "~/lib/ids";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Read everybody again – ${brand.name}` }];
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { companyId } = await requireRight(request, context, "jobs.edit", { job: params.jobId ?? "" });
+  if (!isId(params.jobId)) throw notFound();
+  const [job] = await selectJob(context.services.db, companyId, params.jobId);
+  if (job === undefined) throw notFound();
+  return { id: job.id, title: job.title };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const recruiter = await requireRight(request, context, "jobs.edit", { job: params.jobId ?? "" });
+  const { jobId } = params;
+  if (!isId(jobId)) throw notFound();
+  const deps = { ...context.services, now: context.now };
+  const tried = await attempt(context, "evaluations.not-repeated", () =>
+    readAllAgain(recruiter, jobId, deps),
+  );
+  const said = !tried.ok ? FAILED : tried.value ? STARTED : OFF;
+  const back = tried.ok ? paths.candidates({ job: jobId }) : paths.readAgain(jobId);
+  return seeOther(back, { "Set-Cookie": await flash(said) });
+}
+
+const FAILED = "We could not do that. Please try again in a minute.";
+const STARTED = "Everybody who was read against the earlier text is being read again. Please look later.";
+const OFF = "AI evaluation is switched off in your company’s settings.";
+
+export default function ReadAgain() {
+  const { id, title } = useLoaderData<typeof loader>();
+  return (
+    <div className="narrow stack">
+      <h1>Read everybody again?</h1>
+      <p>
+        Whoever is still in consideration for <strong>{title}</strong>, and was read against an earlier text
+        of its posting, is read again by what it says now: some twenty people a minute. Scores may change;
+        what was found before is kept. Nobody gets a mail, and whoever has ended stays as they were read.
+      </p>
+      <form method="post" className="row">
+        <Button busy="Asking...">Read them all again</Button>
+        <a href={paths.jobs()}>Not now</a>
+        <a href={paths.editJob(id)}>Back to the posting</a>
+      </form>
+    </div>
+  );
+}
