@@ -102,6 +102,32 @@ test("whoever takes a decision back is where they were, and nobody is ever told"
   ]);
 });
 
+test("whoever decides again reads which decision's mail waits, before and after", async () => {
+  const { recruiter, cookie, application } = await aPatientCompany();
+  const read = async (page: string, also = "") =>
+    wordsOf(await product.fetch(page, { cookie: `${cookie}; ${also}` }));
+  await decide(application, "interview_approved", recruiter);
+  const waits =
+    /“Good news about your application: [^”]+” to Amara Okafor leaves \d+ \w+, \d\d:\d\d UTC ?; undo that/;
+  const candidate = paths.candidate(application.id);
+  expect(await read(paths.passCandidate(application.id))).toMatch(waits);
+  expect(await read(paths.evaluation(application.id))).toMatch(waits);
+  const before = await read(candidate);
+  expect(before).toMatch(waits);
+  expect(before.match(/“Good news/g)).toHaveLength(2);
+  expect(before).toMatch(/Interview: not told yet\. The mail leaves [^“]+: “Good news/);
+  const { answer, changeId } = await decide(application, "passed", recruiter);
+  expect(await read(answer.headers.get("Location") ?? "", cookiesOf(answer))).toMatch(
+    /Passed\. The mail leaves [^.]+\. “Good news[^”]+” leaves [^.]+ too: undo both decisions if it should not\./,
+  );
+  expect(await read(candidate)).toMatch(waits);
+  const undone = await undo(changeId, recruiter);
+  expect(await read(candidate, cookiesOf(undone))).toContain("of Priya Nair still waits to leave.");
+  await windowEnds();
+  await product.sweep();
+  expect(await read(candidate)).not.toContain("“Good news");
+});
+
 test("of two steps the last is taken back first, and the first is told all the same", async () => {
   const { recruiter, job, person, application } = await aPatientCompany("60-minutes");
   const first = await decide(application, "interview_approved", recruiter);

@@ -12,6 +12,7 @@ import { mailLeaves } from "../decisions/rules";
 import { selectSettings } from "../decisions/settings";
 import { findTemplate } from "../messages/by-template";
 import { lastHeld } from "../messages/last-held";
+import { type WaitingMail, waitingMails } from "../messages/waiting-mails";
 import { stagesOfJob } from "../stages/job-stages";
 import { isFurther, mayChangeStage, placeName } from "../stages/rules";
 import { reasonLetter } from "./reason-letter";
@@ -29,6 +30,8 @@ export type MoveOutcome =
       stage?: string;
       /** Moved among the stages of one status, of which the applicant is told nothing. */
       silent?: true;
+      /** Of decisions that were made before, and are not told yet. */
+      waits?: readonly WaitingMail[];
       /** The reason's template is gone, or lacks something for this person. */
       usualMail?: true;
     }
@@ -94,8 +97,10 @@ export async function planMove(mover: Mover, move: Move, { db, now, publicOrigin
   if (candidate === undefined || company === undefined) return { kind: "not-found" } as const;
   const { settings, timeZone } = company;
   const leaves = mailLeaves(settings.undoWindow, timeZone, now, candidate.held);
-  const movedOn = (changeId: string) =>
-    ({ kind: "moved", name: candidate.name, to: move.to, changeId, leaves }) as const;
+  const movedOn = (changeId: string) => {
+    const waits = candidate.mails.filter(({ change }) => change !== null && change !== changeId);
+    return { kind: "moved", name: candidate.name, to: move.to, changeId, leaves, waits } as const;
+  };
   const from = move.from ?? candidate.status;
   const mayGo = move.stage === undefined ? mayMove : mayChangeStage;
   const refusedAt = ({ name, status, stages, ...standing }: typeof candidate) => {
@@ -116,6 +121,7 @@ export async function planMove(mover: Mover, move: Move, { db, now, publicOrigin
     userId,
     toldStatus: _told,
     held: _held,
+    mails: _mails,
     stageId: _stage,
     withdrewAt: _left,
     stages: _stages,
@@ -172,6 +178,7 @@ export const findMovable = (db: Db, companyId: string, id: string) =>
       ...{ stageId: applications.stageId, withdrewAt: applications.withdrewAt },
       stages: stagesOfJob(applications.jobId, applications.companyId),
       held: lastHeld,
+      mails: waitingMails,
       name: applications.name,
       position: applications.position,
       jobId: applications.jobId,

@@ -146,7 +146,11 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
   };
 }
 
-const withoutUndo = (record: CandidateRecord | null) => record && { ...record, held: null, poolEnds: null };
+const withoutUndo = (record: CandidateRecord | null) =>
+  record && {
+    ...{ ...record, held: null, poolEnds: null },
+    mails: record.mails.filter(({ change }) => change === null),
+  };
 
 /** Of the words of a scorecard. */
 const LONGEST_SHOWN = 600;

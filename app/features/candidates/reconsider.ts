@@ -26,7 +26,17 @@ export async function reconsider(
     selectSettings(db, mover.companyId),
   ]);
   if (candidate === undefined || company === undefined) return { kind: "not-found" };
-  const { email, userId, toldStatus, held: behind, stageId, withdrewAt, stages, ...about } = candidate;
+  const {
+    email,
+    userId,
+    toldStatus,
+    held: behind,
+    mails: _mails,
+    stageId,
+    withdrewAt,
+    stages,
+    ...about
+  } = candidate;
   const { name, status } = candidate;
   const stage = stages.find((one) => one.status === "pending")?.name;
   const leaves = mailLeaves(company.settings.undoWindow, company.timeZone, now, behind);

@@ -84,7 +84,12 @@ export function CandidatePanel({
       <Proposed candidate={candidate} decides={decides} proposes={proposes} />
       <Ended candidate={candidate} />
       <Held candidate={candidate} />
-      <MailsWait mails={candidate.mails} applicationId={candidate.id} reads={writes} />
+      <MailsWait
+        mails={candidate.mails.filter(({ change }) => change === null || change !== candidate.held?.changeId)}
+        applicationId={candidate.id}
+        name={candidate.name}
+        reads={writes}
+      />
       <Also also={candidate.also} />
       <Snoozed candidate={candidate} wakes={snoozes} />
       {!sample && pools && <Pooled candidate={candidate} />}

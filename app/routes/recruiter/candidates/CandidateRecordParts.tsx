@@ -35,15 +35,15 @@ export function Ended({ candidate: { status, withdrew, name } }: EndedProps) {
 }
 
 export const Held = ({
-  candidate: { held, status, stage },
+  candidate: { held, status, stage, mails },
 }: {
-  candidate: Pick<CandidateView, "held" | "status" | "stage">;
+  candidate: Pick<CandidateView, "held" | "status" | "stage" | "mails">;
 }) =>
   held !== null && (
     <div className="notice row">
       <p>
         <strong>{stage?.name ?? statusLabel(status)}: not told yet.</strong> The mail leaves{" "}
-        <Moment of={held.leaves} />.
+        <Moment of={held.leaves} />: “{mails.find(({ change }) => change === held.changeId)?.subject}”.
       </p>
       <UndoButton action={paths.undoDecision(held.changeId)} />
     </div>

@@ -2,6 +2,7 @@ import type { PassLetter } from "~/features/candidates/pass-letters";
 import type { WaitingMail } from "~/features/messages/waiting-mails";
 import { OFFER_ENDS, type OfferEnd } from "~/vocabulary/applications";
 import { Key } from "./Keys";
+import { DecisionWaits } from "./MailsWait";
 
 type Props = {
   /** Where the company gives reasons, it asks for one on a page of its own. */
@@ -29,6 +30,7 @@ export function Pass({ page, name, letters, told, waiting }: Props) {
         <Key sign="P" />
       </a>
     );
+  const written = waiting.filter(({ change }) => change === null);
   const offered = letters.filter((letter) => letter.offer !== null);
   return (
     <>
@@ -43,7 +45,15 @@ export function Pass({ page, name, letters, told, waiting }: Props) {
         aria-label={`Pass ${name}`}
         {...OPENED}
       >
-        {waiting.length > 0 && <p className="notice">{stillWaits(waiting)}</p>}
+        {written.length > 0 && <p className="notice">{stillWaits(written)}</p>}
+        {waiting.map(
+          (mail) =>
+            mail.change !== null && (
+              <p key={mail.change} className="notice">
+                <DecisionWaits mail={mail} name={name} />
+              </p>
+            ),
+        )}
         {offered.length > 0 ? (
           <WhoSaidNo name={name} letters={offered} told={told} />
         ) : (

@@ -31,11 +31,18 @@ export async function nextInList(id: string, list: string, member: Member, conte
   return paths.candidate(next ?? id) + candidateSearch(query);
 }
 
-export const flashOf = (
-  done: string,
-  { leaves, changeId }: { leaves: Date | null; changeId: string },
-  { zone }: AppLoadContext,
-) =>
-  leaves === null
-    ? flash(`${done} Told by email.`)
-    : flash(`${done} The mail leaves ${asMoment(leaves, zone)}.`, paths.undoDecision(changeId));
+export const flashOf = (done: string, { leaves, changeId, waits = [] }: Told, { zone }: AppLoadContext) => {
+  const before = waits.map(
+    (mail) =>
+      ` “${mail.subject}” leaves ${asMoment(new Date(mail.leaves), zone)} too: undo both decisions if it ` +
+      "should not.",
+  );
+  return leaves === null
+    ? flash(`${done} Told by email.${before.join("")}`)
+    : flash(
+        `${done} The mail leaves ${asMoment(leaves, zone)}.${before.join("")}`,
+        paths.undoDecision(changeId),
+      );
+};
+
+type Told = Pick<Extract<MoveOutcome, { kind: "moved" }>, "leaves" | "changeId" | "waits">;

@@ -13,6 +13,7 @@ import type { CandidateStatus } from "~/vocabulary/applications";
 import { BandMark } from "../candidates/BandMark";
 import { Ended } from "../candidates/CandidateRecordParts";
 import { HowMade } from "../candidates/HowMade";
+import { MailsWait } from "../candidates/MailsWait";
 import { Pass } from "../candidates/Pass";
 import { Facts } from "../candidates/ScoreSheet";
 import { Stages } from "../candidates/Stages";
@@ -66,6 +67,7 @@ export function Side({ candidate, moves, stageMoves, letters, evaluation, check,
       <p className="muted small">{position}</p>
       {evaluation !== null && <p>{evaluation.summary.join(" ")}</p>}
       <Ended candidate={candidate} />
+      <MailsWait mails={candidate.mails} applicationId={id} name={name} reads={false} />
       {steps.length + stageMoves.length > 0 && (
         <Form method="post" action={paths.candidateStatus(id)} className="evaluation-decision">
           <input type="hidden" name="from" value={status} />
