@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
 import { DIMENSION_LABELS, WEIGHTS } from "~/vocabulary/dimensions";
+import { FINDING_WORDS } from "~/vocabulary/findings";
 import { BandMark } from "./BandMark";
 
 const BANDS = [
@@ -19,7 +20,8 @@ export function HowToRead({ evaluates }: { evaluates: boolean }) {
       <summary>How the scores are made</summary>
       <p>
         Each score is made of five, and each of those rests on sentences from the CV and the answers. You see
-        the sentence, and where it stands. What nobody wrote about is “not shown” and counts neither way.
+        the sentence, and where it stands. What is asked for and “{FINDING_WORDS["not found"].label}” earns
+        nothing; one of the five of which nothing is asked is left out.
       </p>
       <div>
         <dl>
