@@ -258,7 +258,7 @@ function linksBy(record: CandidateRecord, answer: (number: number, quote: Quote)
     }
     const file = record.documents.find((document) => document.kind === quote.source);
     const correction = quote.source === "cv" ? record.correctionId : null;
-    const href = file === undefined ? null : paths.documentText(file.id, quote, correction);
+    const href = !file?.id ? null : paths.documentText(file.id, quote, correction);
     return { text, place, href, mark: null };
   };
 }

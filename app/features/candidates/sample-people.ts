@@ -2,7 +2,7 @@ import type { CandidateStatus, StartDate } from "~/vocabulary/applications";
 import type { DimensionName } from "~/vocabulary/dimensions";
 import type { TextState } from "~/vocabulary/documents";
 
-/** One invented candidate of the specification's sample. Every quote stands word for word in an answer. */
+/** One invented candidate of the specification's sample. Quotes are word for word; answer 0 is the CV. */
 export type SamplePerson = {
   id: string;
   name: string;
@@ -13,8 +13,9 @@ export type SamplePerson = {
   startDate: StartDate;
   cv: TextState;
   scores: Readonly<Record<DimensionName, number>> | null;
+  cvText: string | null;
   answers: readonly string[];
-  shows: readonly { dimension: DimensionName; label: string; answer: number; quote: string }[];
+  shows: readonly { dimension: DimensionName; label: string; says: string; answer: number; quote: string }[];
   concerns: readonly string[];
   ai_summary: string;
 };

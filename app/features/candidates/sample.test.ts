@@ -18,11 +18,30 @@ test("the sample's totals follow from its five scores, and its labels from the t
   ]);
 });
 
+test("a visitor reads of the sample only what the product would write of somebody", () => {
+  for (const { id, scores } of sample.people) {
+    const { record } = openSample(sample, readCandidateQuery(new URLSearchParams()), id, {});
+    expect(record?.cvText === null).toBe(scores === null);
+    expect(record?.documents).toMatchObject([
+      { kind: "cv", textState: scores === null ? "no-text" : "read" },
+    ]);
+    const { highlights = [], concerns = [], dimensions = [], ai_summary = "" } = record?.evaluation ?? {};
+    const asked = dimensions.flatMap(({ items }) => items.filter(({ kind }) => kind === "requirement"));
+    expect(highlights.map(({ text }) => text)).toEqual(asked.map(({ says, label }) => says || label));
+    for (const { text } of concerns) expect(text).toMatch(/^Not found in the text: /);
+    expect(ai_summary).toMatch(
+      scores === null
+        ? /^The CV could not be read as text, so there is no score\. A person should open it\.$/
+        : /^Most recently .* for \w+ years; this is the kind of job advertised\. Three of the four/,
+    );
+  }
+});
+
 test("every quote of the sample stands word for word in the answer that it names", () => {
   let quotes = 0;
   for (const person of sample.people) {
     for (const shown of person.shows) {
-      expect(person.answers[shown.answer - 1]).toContain(shown.quote);
+      expect([person.cvText, ...person.answers][shown.answer]).toContain(shown.quote);
       quotes += 1;
     }
   }

@@ -145,7 +145,7 @@ function recordOf(
     overallScore: evaluation.overall_score,
     questions,
     answers: person.answers.map((text, index) => ({ questionId: questions[index]?.id ?? 0, text })),
-    documents: [],
+    documents: [cvOf(person)],
     changes: [],
     ...{ proposal: null, proposalReason: null, proposedBy: null, proposedById: null, poolEnds: null },
     ...{ snooze: null, snoozedUntil: null, snoozedBy: null, snoozeReason: null, snoozeCard: null },
@@ -168,13 +168,24 @@ function recordOf(
     evaluation,
     ...{ evaluatedAt: null, postingChanged: false },
     correctionId: null,
-    cvText: null,
+    cvText: person.cvText,
   };
 }
+
+/** Without an id: there is no file to hand out. */
+const cvOf = ({ name, cv, cvText }: SamplePerson) => ({
+  ...({ id: "", kind: "cv", type: "docx", scan: "clean", textState: cv, pages: null } as const),
+  fileName: `${name.replaceAll(" ", "-")}-CV.docx`,
+  size: cvText === null ? 810_000 : 24_000,
+});
+
+const ASKED: readonly string[] = ["technical_competency", "role_specific_fit"];
 
 function evaluationOf(person: SamplePerson): Evaluation {
   const dimensions = DIMENSIONS.map((name) => dimensionOf(person, name));
   const overall = totalOf(dimensions);
+  const asked = person.shows.filter(({ dimension }) => ASKED.includes(dimension));
+  const requirements = asked.length + person.concerns.length;
   return {
     evaluator: "sample",
     overall_score: overall,
@@ -183,12 +194,10 @@ function evaluationOf(person: SamplePerson): Evaluation {
     language: "en",
     dimensions,
     facts: [],
-    highlights: person.shows
-      .slice(0, 2)
-      .map((shown) => ({ text: shown.label, quotes: [quoteOf(person, shown)] })),
+    highlights: asked.map((shown) => ({ text: shown.says || shown.label, quotes: [quoteOf(person, shown)] })),
     concerns: person.concerns.map((text) => ({ text, quotes: [] })),
     ai_summary: person.ai_summary,
-    confidence: { judged: person.scores === null ? 0 : 12, requirements: 13 },
+    confidence: { judged: requirements, requirements },
     flags: [],
   };
 }
@@ -202,26 +211,23 @@ function dimensionOf(
     .filter((shown) => shown.dimension === name)
     .map((shown) => ({
       label: shown.label,
-      kind: "rubric" as const,
+      kind: ASKED.includes(name) ? ("requirement" as const) : ("rubric" as const),
       verdict: "found" as const,
-      says: "",
+      says: shown.says,
       points: score ?? 0,
       outOf: 100,
       quotes: [quoteOf(person, shown)],
     }));
   const note =
-    score === null ? "There is no CV text or answer to judge by." : "Rests on the answer quoted here.";
+    score === null ? "The CV was not read." : `${items.length} of ${items.length} found in the texts.`;
   return { name, score, weight: WEIGHTS[name], items, note };
 }
 
 function quoteOf(person: SamplePerson, shown: SamplePerson["shows"][number]): Quote {
-  const start = (person.answers[shown.answer - 1] ?? "").indexOf(shown.quote);
-  return {
-    source: "answer",
-    questionId: shown.answer,
-    start,
-    end: start + shown.quote.length,
-    text: shown.quote,
-    place: `Answer ${shown.answer}`,
-  };
+  const { answer, quote: text } = shown;
+  const start = ((answer === 0 ? person.cvText : person.answers[answer - 1]) ?? "").indexOf(text);
+  const at = { start, end: start + text.length, text };
+  return answer === 0
+    ? { source: "cv", ...at, place: "CV, Experience" }
+    : { source: "answer", questionId: answer, ...at, place: `Answer ${answer}` };
 }

@@ -65,8 +65,10 @@ export function Documents({ documents }: { documents: DocumentView[] }) {
               {document.state !== null && <span className="tiny file-state">{document.state}</span>}
             </span>
             <span className="row">
-              {document.readable && <a href={paths.documentText(document.id)}>As text</a>}
-              {document.scan !== "infected" && (
+              {document.readable && document.id !== "" && (
+                <a href={paths.documentText(document.id)}>As text</a>
+              )}
+              {document.scan !== "infected" && document.id !== "" && (
                 <a href={paths.document(document.id)} download>
                   Download
                 </a>

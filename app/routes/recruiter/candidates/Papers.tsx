@@ -29,9 +29,11 @@ export function Papers({ candidate, query }: Props) {
         {file.scan === "infected" ? (
           <span className="file-state">Malware found</span>
         ) : (
-          <a href={paths.document(file.id)} download title={file.fileName}>
-            Download<span className="visually-hidden"> {file.fileName}</span>
-          </a>
+          file.id !== "" && (
+            <a href={paths.document(file.id)} download title={file.fileName}>
+              Download<span className="visually-hidden"> {file.fileName}</span>
+            </a>
+          )
         )}
       </div>
       {asPages ? (
