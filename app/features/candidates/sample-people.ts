@@ -1,24 +1,11 @@
-import type { CandidateStatus, StartDate } from "~/vocabulary/applications";
-import type { DimensionName } from "~/vocabulary/dimensions";
-import type { TextState } from "~/vocabulary/documents";
+import type { Evaluation } from "~/evaluator/evaluation";
+import type { CandidateRecord } from "./record";
 
-/** One invented candidate of the specification's sample. Quotes are word for word; answer 0 is the CV. */
-export type SamplePerson = {
-  id: string;
-  name: string;
-  email: string;
-  position: string;
-  submittedAt: Date;
-  status: CandidateStatus;
-  startDate: StartDate;
-  cv: TextState;
-  scores: Readonly<Record<DimensionName, number>> | null;
-  cvText: string | null;
-  answers: readonly string[];
-  shows: readonly { dimension: DimensionName; label: string; says: string; answer: number; quote: string }[];
-  concerns: readonly string[];
-  ai_summary: string;
-};
+/** One invented candidate of the specification's sample, read as the product reads somebody. */
+export type SamplePerson = Pick<
+  CandidateRecord,
+  "id" | "name" | "email" | "position" | "submittedAt" | "status" | "startDate" | "cvText" | "documents"
+> & { answers: readonly string[]; evaluation: Evaluation };
 
 export type Sample = {
   questions: readonly { id: number; type: string; title: string; question: string }[];

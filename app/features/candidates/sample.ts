@@ -1,7 +1,4 @@
-import { recommendationFor, totalOf } from "~/evaluator/dimensions/totals";
-import type { Evaluation, Quote } from "~/evaluator/evaluation";
 import { CANDIDATE_STATUSES, type CandidateStatus } from "~/vocabulary/applications";
-import { DIMENSIONS, WEIGHTS } from "~/vocabulary/dimensions";
 import { standsOut } from "../evaluations/stands-out";
 import { type CandidateQuery, type CandidateView, viewAsked } from "./list-query";
 import { type Dashboard, sortCandidates } from "./open-dashboard";
@@ -20,7 +17,6 @@ export function openSample(
   const people = sample.people.map((person, index) => ({
     ...recordOf(person, sample.questions, moves),
     seq: sample.people.length - index,
-    cv: person.cv,
   }));
   const counts = countsOf(people);
   const asked = viewAsked(query);
@@ -73,11 +69,11 @@ function isListed(
   );
 }
 
-const summaryOf = ({ cv, ...person }: CandidateRecord & Pick<SamplePerson, "cv">): CandidateSummary => ({
+const summaryOf = (person: CandidateRecord): CandidateSummary => ({
   ...person,
   jobId: "",
   standsOut: person.evaluation === null ? null : standsOut(person.evaluation),
-  cvTextState: cv,
+  cvTextState: person.documents[0]?.textState ?? null,
   unread: person.evaluation?.unread ?? null,
 });
 
@@ -125,7 +121,7 @@ function recordOf(
   questions: Sample["questions"],
   moves: SampleMoves,
 ): Omit<CandidateRecord, "seq"> {
-  const evaluation = evaluationOf(person);
+  const { evaluation } = person;
   return {
     id: person.id,
     name: person.name,
@@ -145,7 +141,7 @@ function recordOf(
     overallScore: evaluation.overall_score,
     questions,
     answers: person.answers.map((text, index) => ({ questionId: questions[index]?.id ?? 0, text })),
-    documents: [cvOf(person)],
+    documents: person.documents,
     changes: [],
     ...{ proposal: null, proposalReason: null, proposedBy: null, proposedById: null, poolEnds: null },
     ...{ snooze: null, snoozedUntil: null, snoozedBy: null, snoozeReason: null, snoozeCard: null },
@@ -170,64 +166,4 @@ function recordOf(
     correctionId: null,
     cvText: person.cvText,
   };
-}
-
-/** Without an id: there is no file to hand out. */
-const cvOf = ({ name, cv, cvText }: SamplePerson) => ({
-  ...({ id: "", kind: "cv", type: "docx", scan: "clean", textState: cv, pages: null } as const),
-  fileName: `${name.replaceAll(" ", "-")}-CV.docx`,
-  size: cvText === null ? 810_000 : 24_000,
-});
-
-const ASKED: readonly string[] = ["technical_competency", "role_specific_fit"];
-
-function evaluationOf(person: SamplePerson): Evaluation {
-  const dimensions = DIMENSIONS.map((name) => dimensionOf(person, name));
-  const overall = totalOf(dimensions);
-  const asked = person.shows.filter(({ dimension }) => ASKED.includes(dimension));
-  const requirements = asked.length + person.concerns.length;
-  return {
-    evaluator: "sample",
-    overall_score: overall,
-    recommendation: recommendationFor(overall),
-    unread: person.scores === null ? "CV not read" : null,
-    language: "en",
-    dimensions,
-    facts: [],
-    highlights: asked.map((shown) => ({ text: shown.says || shown.label, quotes: [quoteOf(person, shown)] })),
-    concerns: person.concerns.map((text) => ({ text, quotes: [] })),
-    ai_summary: person.ai_summary,
-    confidence: { judged: requirements, requirements },
-    flags: [],
-  };
-}
-
-function dimensionOf(
-  person: SamplePerson,
-  name: (typeof DIMENSIONS)[number],
-): Evaluation["dimensions"][number] {
-  const score = person.scores?.[name] ?? null;
-  const items = person.shows
-    .filter((shown) => shown.dimension === name)
-    .map((shown) => ({
-      label: shown.label,
-      kind: ASKED.includes(name) ? ("requirement" as const) : ("rubric" as const),
-      verdict: "found" as const,
-      says: shown.says,
-      points: score ?? 0,
-      outOf: 100,
-      quotes: [quoteOf(person, shown)],
-    }));
-  const note =
-    score === null ? "The CV was not read." : `${items.length} of ${items.length} found in the texts.`;
-  return { name, score, weight: WEIGHTS[name], items, note };
-}
-
-function quoteOf(person: SamplePerson, shown: SamplePerson["shows"][number]): Quote {
-  const { answer, quote: text } = shown;
-  const start = ((answer === 0 ? person.cvText : person.answers[answer - 1]) ?? "").indexOf(text);
-  const at = { start, end: start + text.length, text };
-  return answer === 0
-    ? { source: "cv", ...at, place: "CV, Experience" }
-    : { source: "answer", questionId: answer, ...at, place: `Answer ${answer}` };
 }
