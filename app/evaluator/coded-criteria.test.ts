@@ -218,3 +218,52 @@ describe("an answer in a language that is not read is said to be one, and counts
     expect(answered(text).unread).not.toBe("language not read");
   });
 });
+
+describe("what others do, and what has run out, is nobody's own", () => {
+  const verdictOf = (line: string, said: string) =>
+    verdictsOf(
+      `What you need\n\n- ${line}\n- Two years in a leisure centre`,
+      `Robin\n\nWork\nDuty Manager, Court Hotel Pool, 2016 – 2024\n${said}\n`,
+    ).get(line);
+  const WATER = "You have tested and dosed pool water and backwashed filters with your own hands";
+
+  test.each([
+    "- An outside contractor with a pool plant certificate comes on Tuesdays to dose the water and backwash",
+    "- File the pool water testing sheets that the attendants fill in every three hours.",
+  ])("%s", (said) => {
+    expect(verdictOf(WATER, said)).not.toMatch(/^(?:found|partly)$/);
+  });
+
+  test("as whoever does it has done it", () => {
+    expect(verdictOf(WATER, "- Tested and dosed the pool water and backwashed the filters")).toMatch(
+      /found|partly/,
+    );
+  });
+
+  test.each([
+    [
+      "NPLQ lifeguard award, in date",
+      "\nTraining\nNPLQ first taken 2004, renewed every two years; the last one ran out in 2016",
+    ],
+    [
+      "OFTEC oil ticket",
+      "\nTickets\nNo oil ticket; dual fuel I do on the gas side only, a colleague does the oil.",
+    ],
+  ])("%s", (line, said) => {
+    expect(verdictOf(line, said)).not.toMatch(/^(?:found|partly)$/);
+  });
+});
+
+test("a label before what somebody has to do makes nobody else of them", () => {
+  const text =
+    "*The team.* Once a month you run the session for the lifeguards, which means you have trained them before. " +
+    "If you are also a swimming teacher we would be delighted, but it is not a must.\n\n" +
+    "*Hours and so on.* As there are children in the building, you consent to Garda vetting before you start.";
+  expect(
+    asks(`It is a good job. On a wet day there can be four hundred people in it.\n\n${text}`, "Duty Manager"),
+  ).toEqual([
+    ["must", expect.stringContaining("Once a month you run the session")],
+    ["nice", expect.stringContaining("If you are also a swimming teacher")],
+    [expect.any(String), expect.stringContaining("Garda vetting")],
+  ]);
+});

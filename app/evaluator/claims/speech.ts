@@ -44,6 +44,8 @@ const OTHERS_DO = new RegExp(
   "^(?:(?:each|all|most|some|both|two|three) of (?:the|our|my) (?:\\p{L}{3,}(?:ers|ors|ists|ants|ios)|" +
     "nurses|staff|team|shift|crew|colleagues|people) |" +
     "the (?:\\p{L}+ )?(?:team|department|office|agency|lab|firm) \\p{L}{2,}s |an? colleague \\p{L}{2,}s |" +
+    "(?:an?|the|our) (?:\\p{L}+ ){0,2}(?:contractor|plumber|agency|firm|technician|specialist|accountant) " +
+    "(?:with [^,;]{3,50} )?(?:comes?|does|checks|handles|services|looks after|carries|visits|tests|fits) |" +
     "(?!(?:also|then|now|still|always|often|usually|currently) )" +
     "\\p{L}{4,}(?<!s) (?:keeps|holds|requires|provides) |" +
     "(?:our |the )?(?:colleagues|developers|drivers|engineers|nurses|teachers|contractors) " +
@@ -56,6 +58,14 @@ const SYSTEM_IS =
   /^\W*(?:(?:the|our|my) )?(?:(?!their|his|her|client|customer|supplier)[\p{L}'’-]+ )?(?:system|program(?:me)?|software|till|computer|database|platform)(?: (?:in|at|of) (?:the|our|my) \p{L}+| there| here| we use)? (?:is|was) (?:called )?\p{Lu}/iu;
 
 const OUR_EXPERT = /^\W*[Oo]ur \p{Lu}{2,5} \p{Ll}{2,}s\s/u;
+
+/** "File the sheets that the attendants fill in". */
+const KEEPS_OTHERS_WORK =
+  /^\W*(?:I )?(?:file|collect|sort|forward|print|scan|pass on|hand on|post)(?:e?d|s|ing)?\b[^.;]*\b(?:that|which) (?:the|our|my) (?:\p{L}+ ){0,2}\p{L}+s (?:fill|write|do|make|take|send|keep|prepare|complete|test|draw|record)\b/iu;
+
+/** "Dual fuel I do on the gas side only, a colleague does the oil". */
+const LEFT_TO =
+  /,\s+(?:an?|my|the) (?:colleague|mate|workmate|boss|other one|contractor|technician) (?:does|did|handles|handled|takes|took|has|had|fits|fitted)\b[^,;]*$/i;
 
 const DONE_BY =
   /\b\p{L}+(?:ed|en|wn|ne|lt|nt|ght)\sby\s(?:the|an?|our|my|his|her|their|another|somebody|someone|others)\s(?!end|time|hour|week|day|month)/iu;
@@ -101,7 +111,8 @@ const isPast = (form: string): boolean => /\p{L}{3}ed$/u.test(form) || IRREGULAR
 function isDoneByOthers(forms: readonly string[], text: string, own: number): boolean {
   if (DONE_BY_OTHERS.test(text) || HANDED_OUT.test(text) || THEIRS.test(text)) return true;
   if (!forms.includes("i") && DONE_BY.test(text)) return true;
-  if (OTHERS_DO.test(text) || OUR_EXPERT.test(text)) return true;
+  if (OTHERS_DO.test(text) || OUR_EXPERT.test(text) || KEEPS_OTHERS_WORK.test(text) || LEFT_TO.test(text))
+    return true;
   return own < 0 && (PASSIVE_BY.test(text) || isSomebodysDoing(forms));
 }
 

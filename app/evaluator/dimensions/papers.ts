@@ -91,7 +91,7 @@ const GIVEN_UP =
   /^(?!.*\bfull\b).*(?:\btheory (?:test )?(?:is )?(?:passed|done)\b|\bpassed (?:my |the )?theory\b|\bpractical (?:test )?(?:is )?booked\b)|\blet (?:\p{L}+ ){0,4}(?:go|lapse|expire)\b|\bg[ai]ven? (?:it |my \p{L}+ )?up\b|\b(?:surrendered|struck off)\b|\b(?:course|training|exam) (?:starts|begins|is booked)\b|\bleft (?:it |the course )?after\b|\bdropped out\b|\b(?:did not|didn['’]t|never) (?:finish|complet)/iu;
 const BESIDE = 3;
 const IT_IS_OVER =
-  /^\W*(?:(?:and|but|though|although) )?(?:it|that|this|(?:my|the) (?:certificate|cert|card|ticket|licen[cs]e|registration|badge|permit))(?:['’]s| has| had)? (?:now |since |just )?(?:lapsed|expired|run out|ran out)\b(?!.*\brenew)/i;
+  /^\W*(?:(?:and|but|though|although) )?(?:it|that|this|the (?:last|latest|newest)(?: one)?|(?:my|the) (?:certificate|cert|card|ticket|licen[cs]e|registration|badge|permit))(?:['’]s| has| had)? (?:now |since |just )?(?:lapsed|expired|run out|ran out)\b(?!.*\brenew)/i;
 const endOf = (date: string) => endOfMonth(date) + (/^\d{4}$/.test(date) ? 11 : 0);
 const isDatedLately = (line: string, text: string) => LATELY.test(line) && text.match(DATED) !== null;
 const LATELY =

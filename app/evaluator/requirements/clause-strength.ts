@@ -96,8 +96,8 @@ function isElsewhere(text: string, section: Section | null): boolean {
   return (
     LEFT_OUT.has(section) &&
     !(section === "legal" && TO_HAVE.test(text)) &&
-    !(section === "facts" && TO_WORK.test(text)) &&
-    !(section === "about" && HAS_TO.test(text))
+    !(section === "facts" && (TO_WORK.test(text) || CONSENTS.test(text))) &&
+    !(section === "about" && (HAS_TO.test(text) || SAID_OF_YOU.test(text)))
   );
 }
 
@@ -171,6 +171,11 @@ const WRITE_TO =
   /^(?:Write|Speak|Talk) to (?:\p{Lu}\p{Ll}+[.!]?$|me\b|us\b)|^(?:Ring|Call|Phone|Text|Mail|E-?mail) \p{Lu}\p{Ll}+(?:[.,!]|$)|(?<!\b[Ww]e )\b[Aa]sk for \p{Lu}\p{Ll}+(?:[,.!]| or\b| and\b|$)/u;
 const HAS_TO =
   /^(?:applicants|candidates) (?:must|should|need to|have to|will need to) (?:also )?(?:be (?!aware)|have|hold)\b|\byou(?:r(?: \p{L}+){1,3})? (?:must|needs? to|ha(?:s|ve) to|will have to)\b|\byou(?:['’]re| are) expected\b|\bso you(?:['’]ll| will) need\b/iu;
+const CONSENTS =
+  /\byou(?:['’]ll| will)? (?:consent|agree) to\b[^.;]*\b(?:vetting|checks?|disclosure|screening)\b/i;
+/** "The team. Once a month you run the session, which means you have …": a label is no section. */
+const SAID_OF_YOU =
+  /\b(?:which|that) means (?:that )?you (?:have|must|need|can)\b|^if you (?:are|have|hold|can|speak)\b[^.;]*,? we(?:['’]d| would)\b/i;
 const TO_WORK = /^you(?:['’]ll| will)? (?:also )?(?:must|need|should|have to|can (?:do|cover|manage))\b/i;
 const isOnlyNames = (text: string) =>
   /\p{L}\p{Ll}/u.test(text) && /\s/.test(text) && !/(?<![\p{L}'’])\p{Ll}|\d/u.test(text);
