@@ -237,3 +237,40 @@ describe("a licence, a first aider and a program are found where somebody has th
     expect(concerns.map(({ text }) => text).join()).not.toContain("Discretion");
   });
 });
+
+describe("title, firm and dates are told apart in whatever order they stand", () => {
+  const DATES = "Sept 2020 - Present";
+  const TITLES = [
+    "Registered Nurse",
+    "Paralegal",
+    "Chef de Partie",
+    "Assistant Store Manager",
+    "Trainee Accountant",
+    "Level 2 Service Desk Analyst",
+  ];
+
+  test.each(TITLES)("%s", (title) => {
+    for (const head of [
+      [title, "Hill Ltd, York", DATES],
+      ["Hill Ltd, York", title, DATES],
+      [DATES, "Hill Ltd, York", title],
+      [DATES, title, "Hill Ltd, York"],
+      [title, "Hill Ltd · Full-time", `${DATES} · 5 yrs 9 mos`],
+      [title, "Hill Ltd, York", `${DATES} (part-time)`],
+      [title, "Hill Ltd, York", `${DATES} - 16 hours a week`],
+    ]) {
+      const asked = years(title);
+      const evaluation = evaluated(asked, cvOf(...head));
+      expect(evaluation.ai_summary).toContain(`Currently ${title} at Hill Ltd, for six years`);
+      expect(itemsOf(evaluation).get(asked.line)?.verdict).toBe("found");
+    }
+  });
+
+  test.each([
+    ["Care Assistant, Nights", "Hill Ltd, York", "Currently Care Assistant at Hill Ltd"],
+    ["Teacher - Maths", "Hill Ltd, York", "Currently Teacher at Hill Ltd"],
+    ["Warehouse Operative", "DHL, Leeds", "Currently Warehouse Operative at DHL"],
+  ])("%s, %s", (title, firm, said) => {
+    expect(evaluated(years("Teacher"), cvOf(title, firm, DATES)).ai_summary).toContain(said);
+  });
+});

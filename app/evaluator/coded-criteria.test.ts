@@ -81,12 +81,6 @@ test.each([
   expect(asks(`What you need\n\n- ${line}\n- Two years in care`)[0]).toEqual([strength, line]);
 });
 
-test("a check that the firm carries out asks for nothing", () => {
-  expect(asks("What you need\n\nTwo years in care are essential. A DBS check will be carried out.")).toEqual([
-    ["must", "Two years in care are essential."],
-  ]);
-});
-
 describe("a letter says in passing what is asked, wished for and given", () => {
   const letter = (text: string) =>
     asks(`We run 1,400 hives in the Central West.\n\n${text}`, "Apiary assistant");
@@ -256,9 +250,9 @@ describe("what others do, and what has run out, is nobody's own", () => {
 
 test("a label before what somebody has to do makes nobody else of them", () => {
   const text =
-    "*The team.* Once a month you run the session for the lifeguards, which means you have trained them before. " +
+    "*The team.* Once a month you run the session for the lifeguards, which means you have trained them. " +
     "If you are also a swimming teacher we would be delighted, but it is not a must.\n\n" +
-    "*Hours and so on.* As there are children in the building, you consent to Garda vetting before you start.";
+    "*Hours and so on.* As there are children in the building, you consent to Garda vetting first.";
   expect(
     asks(`It is a good job. On a wet day there can be four hundred people in it.\n\n${text}`, "Duty Manager"),
   ).toEqual([
@@ -266,4 +260,56 @@ test("a label before what somebody has to do makes nobody else of them", () => {
     ["nice", expect.stringContaining("If you are also a swimming teacher")],
     [expect.any(String), expect.stringContaining("Garda vetting")],
   ]);
+});
+
+describe("a yes is one in whatever words, and so is a no", () => {
+  const answered = (line: string, question: string, text: string) =>
+    evaluate({
+      posting: { title: "Service Engineer", text: `What you need\n\n- ${line}\n- Two years in a workshop` },
+      cv: "Robin\n\nWork\nService Engineer, Oak Ltd, 2018 – present\nRepaired boilers and kept the log\n",
+      coverLetter: null,
+      questions: [{ id: 1, type: "", title: "Q", question }],
+      answers: [{ questionId: 1, text }],
+      sentIn: "2026-11",
+    })
+      .dimensions.flatMap(({ items }) => items)
+      .find(({ label }) => label === line)?.verdict;
+  const shifts = (text: string) =>
+    answered("You must work split shifts and weekends", "Can you work split shifts and weekends?", text);
+  const licence = (text: string) =>
+    answered("Full UK driving licence", "Do you hold a full UK driving licence?", text);
+
+  test.each([
+    "Happy to.",
+    "No problem!",
+    "Yes, no bother, I'm on splits at the moment.",
+    "Yes, I don't mind.",
+  ])("%s", (text) => {
+    expect(shifts(text)).toBe("found");
+  });
+
+  test.each(["No sorry, I've got the kids every second week", "I'm afraid not", "Unfortunately not"])(
+    "%s",
+    (text) => {
+      expect(shifts(text)).toBe("says otherwise");
+    },
+  );
+
+  test("half a yes is no whole one", () => {
+    expect(shifts("Weekends yes. Split shifts no.")).not.toBe("found");
+    expect(licence("Yes, an Indian one")).not.toBe("found");
+    expect(licence("I do")).toBe("found");
+  });
+});
+
+test("what somebody would do is an action without an I before it", () => {
+  const [answer] = readAnswers({
+    posting: { title: "IT Support", text: "You repair laptops." },
+    questions: [{ id: 1, type: "", title: "Q", question: "A laptop fails again. What would you do?" }],
+    answers: [
+      { questionId: 1, text: "Apologise, own it, replace the device the same day, and call her back." },
+    ],
+  });
+  expect(answer?.state).toBe("read");
+  expect(answer?.parts.find(({ label }) => label === "Own action")?.found).toBe(true);
 });

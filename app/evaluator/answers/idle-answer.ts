@@ -13,6 +13,7 @@ import {
 import { languageOf } from "../text/language";
 import type { Sentence, Text } from "../text/sentences";
 import { wordsOf } from "../text/words";
+import { isProposed } from "./proposed-action";
 import { namesIn, type Wanted } from "./question";
 
 export type Idle = { state: "empty" | "idle" | "unread"; because: string };
@@ -90,7 +91,8 @@ const MOST_NAMES = 10;
 const isHeaped = (sentence: Sentence, wanted: Wanted) =>
   isListing(sentence) && (wanted !== "names" || sentence.text.split(/[,;|•·]\s*/).length > MOST_NAMES);
 
-const isAnything = (sentence: Sentence) => isConcrete(sentence) || tellsOfDoing(sentence);
+const isAnything = (sentence: Sentence) =>
+  isConcrete(sentence) || tellsOfDoing(sentence) || (sentence.words.length > 3 && isProposed(sentence.text));
 const SHOWS: Readonly<Record<Wanted, (sentence: Sentence) => boolean>> = {
   story: isAnything,
   anything: isAnything,

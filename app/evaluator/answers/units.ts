@@ -1,6 +1,6 @@
-import { IMPERATIVE } from "../data/posting-cues";
 import type { Sentence } from "../text/sentences";
 import { isConcrete } from "./idle-answer";
+import { isProposed } from "./proposed-action";
 import { contentStems } from "./question";
 
 export type Unit = {
@@ -35,7 +35,7 @@ const wholeOf = (sentence: Sentence): Piece => ({
   end: sentence.end,
   stems: contentStems(sentence.text),
   concrete: isConcrete(sentence),
-  imperative: IMPERATIVE.test(sentence.text),
+  imperative: isProposed(sentence.text),
 });
 
 function clausesOf(sentence: Sentence): Piece[] {
@@ -60,7 +60,7 @@ function clausesOf(sentence: Sentence): Piece[] {
       start: sentence.start + first,
       end: sentence.start + last,
       stems: contentStems(text),
-      imperative: IMPERATIVE.test(text),
+      imperative: isProposed(text),
     };
   });
 }

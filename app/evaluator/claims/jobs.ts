@@ -8,6 +8,8 @@ export type Job = {
   line: number;
   head: number[];
   title: string;
+  /** The line that names the firm, where title and firm stand on lines of their own. */
+  firm: string | null;
   titleStems: string[];
   start: number;
   /** Exclusive; "present" is the month of sending, or the newest date in the texts. */
@@ -34,29 +36,36 @@ export function jobsOf(cv: Text, sections: readonly Placed[], newest: number): J
       continue;
     const isOpen = OPEN_START.test(line.text.slice(range.at, range.until));
     if (isOpen && (line.bullet || placed.section === "practical" || !opensJob(cv, index))) continue;
-    const bare = withoutDates(line.text, range);
-    const isBare = wordsOf(bare).length < 2;
-    const above = isBare ? roleAndFirm(cv, sections, index) : [];
-    const beside = isBare && above.length === 0 ? neighbour(cv, sections, index) : above;
-    const head = [...beside, index];
-    const title = titleOf(cv, sections, index, range, head);
-    const end = range.end ?? Math.max(newest, range.start + 1);
-    const from = Math.min(index, ...head);
+    const job = jobAtDates(cv, sections, index, range, newest);
     const previous = jobs.at(-1);
-    if (previous) previous.to = Math.min(previous.to, from);
-    jobs.push({
-      line: index,
-      head,
-      title,
-      titleStems: wordsOf(title).map(({ stem }) => stem),
-      start: range.start,
-      end: Math.max(end, range.start + 1),
-      current: range.end === null,
-      from,
-      to: endOf(cv, sections, index),
-    });
+    if (previous) previous.to = Math.min(previous.to, job.from);
+    jobs.push(job);
   }
   return jobs;
+}
+
+type Range = ReturnType<typeof dateRanges>[number];
+
+function jobAtDates(cv: Text, sections: readonly Placed[], index: number, range: Range, newest: number): Job {
+  const isBare = wordsOf(withoutDates(cv.lines[index]?.text ?? "", range)).length < 2;
+  const lines = isBare ? roleAndFirm(cv, sections, index) : null;
+  const named = lines && [lines.role, ...(lines.firm === null ? [] : [lines.firm])];
+  const head = [...(named ?? (isBare ? neighbour(cv, sections, index) : [])), index];
+  const title = titleOf(cv, sections, index, range, head, named !== null);
+  const firm = cv.lines[lines?.firm ?? -1]?.text;
+  const end = range.end ?? Math.max(newest, range.start + 1);
+  return {
+    line: index,
+    head,
+    title,
+    firm: firm === undefined ? null : withoutDates(firm, null).replace(/\s*\(.*/, ""),
+    titleStems: wordsOf(title).map(({ stem }) => stem),
+    start: range.start,
+    end: Math.max(end, range.start + 1),
+    current: range.end === null,
+    from: Math.min(index, ...head),
+    to: endOf(cv, sections, index),
+  };
 }
 
 const firstSentence = (line: string, { until }: { until: number }) =>
@@ -68,10 +77,11 @@ function titleOf(
   index: number,
   range: { at: number; until: number },
   head: readonly number[],
+  isWhole: boolean,
 ): string {
   const bare = withoutDates(cv.lines[index]?.text ?? "", range);
   const isBesideColumn = /^(?:skills|referees)$/.test(sections[index]?.section ?? "");
-  const above = isBesideColumn ? [] : titleAbove(cv, sections, index, bare);
+  const above = isBesideColumn || isWhole ? [] : titleAbove(cv, sections, index, bare);
   const named = [...new Set([...above, ...head])]
     .map((at) => withoutDates(cv.lines[at]?.text ?? "", at === index ? range : null))
     .join(" · ")
@@ -128,11 +138,16 @@ function withoutDates(line: string, range: { at: number; until: number } | null)
     bare
       .replace(WHEN, "")
       .replace(UNFILLED, " · ")
+      .replace(HOW_MUCH, " ")
       .replace(/[\s|,–—()-]+$/u, "")
       .replace(/^[\s|,:;.–—()•*-]+/u, "")
       .split(/(?<!\b(?:Co|Ltd|Inc|Corp|St|Bros|Dept|Dr|Mr|Mrs|Ms|Univ|No))[.:](?=\s)/)[0] ?? bare
   );
 }
+
+/** "· 5 yrs 9 mos", "(part-time)", "16 hours a week": how long and how much, and no part of a title. */
+const HOW_MUCH =
+  /[·|,(–—-]?\s*(?:\bfor )?(?:\b\d{1,2} (?:yrs?|years?|mos?|months?)\b\s*)+\)?|[·|,(–—-]?\s*\b(?:part|full)[- ]time\b\)?|[·|,(–—-]?\s*\b\d{1,2}(?:\.\d+)? ?(?:hours|hrs)\b(?: (?:a|per) week| pw)?\)?/gi;
 
 const WHEN = /^\W*(?:before(?: that)?|now|then|first|currently|previously|earlier)\s*[:–—-]\s*/i;
 /** What a template leaves where nobody wrote a firm and a place. */
@@ -148,20 +163,44 @@ function neighbour(cv: Text, sections: readonly Placed[], index: number): number
   return [];
 }
 
-/** Title, firm and dates on a line each, or the firm before the title: the two lines above the dates. */
-function roleAndFirm(cv: Text, sections: readonly Placed[], index: number): number[] {
-  const [above, near] = [index - 2, index - 1].map((at) => {
-    const line = cv.lines[at];
-    return line && !line.bullet && !sections[at]?.heading && isPlainHead(line.text) ? line : undefined;
-  });
-  if (!near || cv.lines[index]?.afterGap) return [];
-  const isOfRole = isRole(near.text.split(",")[0] ?? "");
-  const isTitle = (text: string) => isRole(text) && !/[,:]/.test(text);
-  if (above && !near.afterGap && isTitle(above.text) && !isOfRole) return [index - 2, index - 1];
-  if (!isTitle(near.text)) return [];
-  const isFirm = above && !near.afterGap && !isRole(above.text) && isProperName(above.text);
-  return isFirm ? [index - 2, index - 1] : [index - 1];
+type Head = { role: number; firm: number | null };
+
+/** Title, firm and dates on a line each, in any order; of two lines one is the title by what they say. */
+function roleAndFirm(cv: Text, sections: readonly Placed[], index: number): Head | null {
+  const line = (at: number) => {
+    const found = cv.lines[at];
+    return found && !found.bullet && !sections[at]?.heading && isPlainHead(found.text) ? found : undefined;
+  };
+  const isApart = cv.lines[index]?.afterGap === true;
+  const over = isApart ? null : pairOf(line(index - 2), line(index - 1), index - 2);
+  if (over) return over;
+  if (cv.lines[index + 1]?.afterGap) return null;
+  const under = pairOf(
+    line(index + 1),
+    cv.lines[index + 2]?.afterGap ? undefined : line(index + 2),
+    index + 1,
+  );
+  if (under && under.firm !== null && !isApart && line(index - 1) && isRole(cv.lines[index - 1]?.text ?? ""))
+    return { role: index - 1, firm: null };
+  const isLast = !isApart && line(index - 1) !== undefined && isRole(cv.lines[index - 1]?.text ?? "");
+  return isLast ? { role: index - 1, firm: null } : under;
 }
+
+type HeadLine = Text["lines"][number] | undefined;
+
+function pairOf(first: HeadLine, second: HeadLine, at: number): Head | null {
+  const [upper, lower] = [first?.text ?? "", second?.text ?? ""];
+  const isPair = first !== undefined && second !== undefined && !second.afterGap;
+  if (isPair && isRole(upper) && !isRole(lower.split(",")[0] ?? "")) return { role: at, firm: at + 1 };
+  if (isPair && isRole(lower) && !isRole(upper.split(",")[0] ?? "") && isProperName(upper))
+    return { role: at + 1, firm: at };
+  if (isPair && isFirm(lower) && !isFirm(upper) && isProperName(upper)) return { role: at, firm: at + 1 };
+  return null;
+}
+const isFirm = (text: string) => isProperName(text.replace(/\s*\(.*/, "")) && OF_A_FIRM.test(text);
+const OF_A_FIRM =
+  /\b(?:Ltd|Limited|LLP|plc|PLC|Inc|LLC|GmbH|Co|Company|Group|Hotel|Hospital|School|College|University|Solicitors|Council|Trust|NHS|Bank|Restaurant|Services|Partners|Home|Centre|Center|Surgery|Practice)\b|^[^,]+, \p{Lu}/u;
+
 const isPlainHead = (text: string) =>
   text.length <= LONGEST_TITLE_LINE && !/[.!?;]$|\d{4}/.test(text) && dateRanges(text).length === 0;
 

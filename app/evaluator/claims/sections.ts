@@ -106,7 +106,7 @@ export function sectionsOf(lines: readonly TextLine[]): Placed[] {
 /** "School Secretary" or "Adare National School" above or below the dates of a job: no part of a CV. */
 function isOfAJob(lines: readonly TextLine[], at: number): boolean {
   const text = lines[at]?.text.trim() ?? "";
-  if (isHeading(text) || text.endsWith(":")) return false;
+  if (isHeading(text) || text.endsWith(":") || closeUp(text) !== text) return false;
   const isDated = (line: TextLine | undefined) => line !== undefined && dateRanges(line.text).length > 0;
   const [before, next, second] = [lines[at - 1], lines[at + 1], lines[at + 2]];
   const isAbove = isDated(next) || (isDated(second) && next?.bullet === false && !next.afterGap);

@@ -20,11 +20,16 @@ const PERMITTED = /(?<=\b(?:right|eligible|entitled|allowed|authori[sz]ed) to wo
 const SUITS =
   /^(?:and )?how (?:do|does|would|are|is)\b.*\b(?:feel|fit|suit|fixed|manage|work for)\b|\b(?:does|would) (?:that|it|this) (?:fit|suit|work)\b/i;
 
-const YES = /^(?:yes|yep|yeah|aye|of course|certainly|absolutely|sure)\b|\bso yes\W*$/i;
+const YES =
+  /^(?:yes|yep|yeah|aye|of course|certainly|absolutely|sure|gladly|both|happy to|no (?:problem|bother|worries|trouble|issues?)|not a problem|I (?:do|am|can|have|could)(?=[.,!]|$))\b|\bso yes\W*$/i;
 const FINE =
   /^(?:yes\b|(?:that|it)(?: is| would be|['’]s) (?:fine|ok|okay|no problem|normal)|fine\b|(?:no|not a) (?:problem|bother|trouble)|I (?:already )?(?:do|work|have) (?:it|that|this|them)\b|happy (?:to|with)\b|suits me\b|gladly\b)/i;
-const NO = /^(?:no|nope)\b(?! (?:problem|trouble|bother|issue|worries|doubt|objection))/i;
-const OPEN = /\b(?:but|although|though|however|only|except|yet|soon|booked|working towards|provisional)\b/i;
+const ASSENT =
+  /\bno (?:problem|bother|worries|trouble|issues?|hassle)\b|\b(?:do not|don['’]t|wouldn['’]t) mind\b|\bnever done anything else\b|\bnot a (?:problem|bother)\b/i;
+const NO =
+  /^(?:no|nope)\b(?! (?:problem|trouble|bother|issue|worries|doubt|objection))|^(?:sorry,? )?(?:I['’]?m |I am )?(?:afraid|unfortunately|sadly),? (?:not|no|I (?:can['’]?t|cannot|don['’]?t|do not|am not))\b|^neither\b/i;
+const OPEN =
+  /\byes,? an? (?!full\b|uk\b|clean\b|valid\b|current\b)\p{L}+ (?:one|licen[cs]e)\b|\b\p{L}+s?(?: \p{L}+)? no(?=[.,;!]|$)|\b(?:but|although|though|however|only|except|yet|soon|booked|working towards|provisional)\b/iu;
 
 /** "Do you have a driving licence?" – "Yes, since 2010": how an answer to the posting's question begins. */
 export function answeredOutright(requirement: Requirement, reading: Reading): Finding | null {
@@ -101,7 +106,6 @@ function firstOf({ application }: Reading, number: number): Statement | null {
 }
 const isOwn = ({ idle }: Statement) => idle === null || idle === "praise";
 
-/** "Yes." and "No, sorry." In words. */
 const BARE = 2;
 
 /** Whether the answer is yes or no without reserve, or null. */
@@ -111,5 +115,7 @@ function stanceOf(first: Statement, asks: Asks): boolean | null {
   if (asks === "suits") return FINE.test(text) || null;
   if (NO.test(text)) return false;
   if (!YES.test(text)) return null;
-  return first.claims.every(({ polarity }) => polarity === "does") ? true : null;
+  const isMeant = ({ polarity, text }: Statement["claims"][number]) =>
+    polarity === "does" || (polarity === "does not" && ASSENT.test(text));
+  return first.claims.every(isMeant) ? true : null;
 }

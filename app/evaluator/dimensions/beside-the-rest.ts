@@ -35,8 +35,23 @@ function besideTheRest(alone: Finding, values: readonly number[] | null, reading
   const told = toldBy(requirement, reading, likely, chance);
   if (told) return { ...finding(requirement, "partly", "", told, top.likelihood), chance };
   const isPointedAt = verdict !== "mentioned" || alone.shown[0] !== top.statement || chance.shown >= POINTED;
-  return isPointedAt ? { ...alone, chance } : { ...alone, verdict: "not found", shown: [] };
+  const pointed: Finding = isPointedAt ? alone : { ...alone, verdict: "not found", shown: [] };
+  const named =
+    pointed.verdict === "not found" ? likely.find((each) => isNamedIn(requirement, each)) : undefined;
+  return named
+    ? { ...pointed, verdict: "mentioned", shown: [named.statement], chance }
+    : { ...pointed, chance };
 }
+
+/** What stands in the text as the posting writes it is not said to be missing. */
+const isNamedIn = ({ kind }: Requirement, { hit, statement }: Likely): boolean =>
+  NAMES.includes(kind) &&
+  (statement.section === "skills" || statement.section === "credentials") &&
+  hit !== null &&
+  hit.defined &&
+  hit.share === 1 &&
+  isCertain(statement);
+const NAMES: readonly Requirement["kind"][] = ["tool", "licence", "skill", "education"];
 
 function toldBy(
   requirement: Requirement,

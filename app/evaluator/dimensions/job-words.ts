@@ -47,7 +47,7 @@ type Parts = { role: string | null; place: string | null; line: string | null };
 const MOST_PARTS = 2;
 const LONGEST_PART = 60;
 
-function partsOf({ title }: Job): Parts {
+function partsOf({ title, firm }: Job): Parts {
   const parts = title
     .replaceAll("'", "’")
     .replace(/\s*\([^)]*\)?/g, " ")
@@ -59,7 +59,9 @@ function partsOf({ title }: Job): Parts {
   const role = called.length === 1 ? (called[0] ?? null) : null;
   const isOneRole = (part: string) => roles.includes(part) && !/\s/.test(part);
   const place =
-    parts.find((part) => part !== role && !isOneRole(part) && part.length > 3 && isName(part)) ?? null;
+    firm?.split(",")[0]?.trim() ??
+    parts.find((part) => part !== role && !isOneRole(part) && isName(part) && !NO_PLACE.test(part)) ??
+    null;
   const whole = parts.slice(0, MOST_PARTS).join(", ");
   const line = title.includes(whole) && isName(parts[0] ?? "") ? whole : (parts[0] ?? null);
   return { role: role && inSmall(withoutFirm(role)), place, line };
@@ -75,8 +77,12 @@ const trimmed = (part: string) =>
 const TIME =
   /^(?:now|still\b.*|today|(?:until|till|to) .*|present|current(?:ly)?|since .*|part[- ]time|full[- ]time|retired\b.*|company name|various)$/i;
 
+const NO_PLACE =
+  /^.$|^\p{L}{2}$|^(?:nights?|days?|evenings?|weekends?|temp(?:orary)?|contract|permanent|casual|seasonal|maths|english|science|history|geography|pe|(?:year|key stage|band|level|grade) \d+)$/iu;
+
 /** "Director of Administration": the word before "of" is what somebody is. */
 function isRole(part: string): boolean {
+  if (/^(?:\p{L}+ ){0,2}chef de \p{L}+$/iu.test(part)) return true;
   const head = part.split(/\s(?:of|in|for|with|at|and|to|on|through)\s/)[0] ?? part;
   const last = /\p{L}+(?=[^\p{L}]*(?:\sI{1,3}|\sIV)?$)/u.exec(head)?.[0].toLowerCase() ?? "";
   return isStanding(last) ? !NO_PERSON.test(last) : namesPerson(last);
@@ -90,7 +96,8 @@ const withoutFirm = (role: string) =>
     /\s(?:at|with|for)\s(?=\p{Lu}|the\s)|\s(?:for|since)\s(?:\p{L}+ )?(?:\d+|\p{L}+)(?=\s(?:years?|months?)\b|$)/u,
   )[0] ?? role;
 
-const inSmall = (role: string) => (role === role.toUpperCase() ? role.toLowerCase() : role);
+const inSmall = (role: string) =>
+  role.length > 4 && role === role.toUpperCase() ? role.toLowerCase() : role;
 
 /** Every word of it but the small ones is written as a name's. */
 const isName = (part: string): boolean =>

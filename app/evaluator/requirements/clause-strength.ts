@@ -219,8 +219,8 @@ const VERB =
   /^(?:it|they|she|he|nobody|no one|nothing|everybody|everyone)\s|\b(?:(?:is|are|was|were|has|have|do|does|did|wo|ca)n['’]t|is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|comes?|includes?|starts?|lives?|says?|reads?|works?|sits?|stands?|sells?|moves|makes|runs|keeps|gives|takes|needs|leaves|matters?|depends?|goes|hangs?|belongs?|means|knows|feels?|wants)\b|\b(?:there|it|that|here|what|who|i)['’](?:s|ll|d|m)\b/iu;
 
 const DEMANDED = new RegExp(
-  "\\b(?:not (?:really )?optional|isn['’]t (?:really )?optional|must|(?<!not )essential|mandatory|" +
-    "no wiggle room|no exceptions|deal ?breaker)\\b",
+  "\\b(?:not (?:really )?optional|isn['’]t (?:really )?optional|(?<!not a )must|(?<!not )essential|" +
+    "mandatory|no wiggle room|no exceptions|deal ?breaker)\\b",
   "i",
 );
 const WOULD_HELP =
