@@ -5,6 +5,8 @@ import type { ReactElement } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { comesFromElsewhere, drawnAtOnce } from "./http/first-visit";
 import { withIslands } from "./http/page-scripts";
+import { personShown } from "./http/person-shown";
+import { readViewer } from "./http/session";
 import { errorFacts } from "./lib/error-facts";
 import { DocumentContext, kindOf, type PageHandle, type PageKind } from "./page";
 
@@ -19,11 +21,14 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce } = context;
   // A page about a failure must not lose what was typed, whatever it was that failed.
-  const kept = remix.staticHandlerContext.errors === null ? null : await context.typed();
+  const { errors, loaderData } = remix.staticHandlerContext;
+  const kept = errors === null ? null : await context.typed();
+  const viewer =
+    errors === null || loaderData.root ? null : await readViewer(request, context).catch(() => null);
   const kind = kindHere(remix, kept !== null);
   const lively = kind === "lively";
   const tree = (
-    <DocumentContext.Provider value={{ nonce, startScript, kept }}>
+    <DocumentContext.Provider value={{ nonce, startScript, kept, person: viewer && personShown(viewer) }}>
       <RemixServer
         context={lively ? remix : { ...remix, serverHandoffStream: undefined }}
         url={request.url}

@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import type { Person } from "./components/SiteHeader";
 import type { KeptForm } from "./lib/kept-form";
 
 /** A still page is rendered at build time; a quiet page is HTML with islands; a lively page is hydrated. */
@@ -29,4 +30,6 @@ export const DocumentContext = createContext<{
   nonce?: string;
   startScript?: string;
   kept?: KeptForm | null;
+  /** Where the root's loader did not run: a form was refused. */
+  person?: Person | null;
 }>({ nonce: "" });

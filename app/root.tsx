@@ -23,9 +23,9 @@ import { LoadingStatus } from "./components/LoadingStatus";
 import { SiteFooter } from "./components/SiteFooter";
 import { SiteHeader } from "./components/SiteHeader";
 import { readDecision } from "./features/consent/rules";
-import { may } from "./features/members/rules";
 import { noFlash, readFlash } from "./http/flash";
 import { personCookie } from "./http/person-cookie";
+import { personShown } from "./http/person-shown";
 import { movedCookie, readViewer } from "./http/session";
 import { type KeptForm, pagePath } from "./lib/kept-form";
 import { DocumentContext, kindOf, type PageHandle, type PageKind } from "./page";
@@ -51,18 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const moved = await movedCookie(request, context);
   if (moved !== null) headers.append("Set-Cookie", moved);
   if (flash !== null && !request.headers.has("X-Keep-Flash")) headers.append("Set-Cookie", await noFlash());
-  const person =
-    viewer === null
-      ? null
-      : {
-          name: viewer.personName,
-          email: viewer.email,
-          recruiter: viewer.recruiter,
-          posts: viewer.role !== null && may(viewer.role, "jobs.create"),
-          lists: viewer.role !== null && may(viewer.role, "jobs.list"),
-          verified: viewer.emailVerified,
-          unread: viewer.unreadNotifications,
-        };
+  const person = viewer && personShown(viewer);
   const { publicOrigin: origin, analyticsTag } = context.settings;
   const decision = readDecision(request.headers.get("Cookie"))?.kind ?? null;
   const { requestId, zone } = context;
@@ -72,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, startScript } = useContext(DocumentContext);
+  const { nonce, startScript, person = null } = useContext(DocumentContext);
   const { kind, frame, linked, id, canonical, picture } = usePage();
   const root = useRouteLoaderData<typeof loader>("root");
   const faced = frame === "desk" || hasHeadlineFace(kind, id, root?.person?.recruiter === true);
@@ -105,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {faced && <link rel="preload" as="font" type="font/woff2" href={headlineFace} crossOrigin="" />}
         <Banner wanted={!bare && (kind === "still" || root?.decision === null)} beside={kind !== "still"} />
         {framed && (
-          <SiteHeader person={root?.person ?? null} atWork={kind === "lively" || frame === "desk"} />
+          <SiteHeader person={root?.person ?? person} atWork={kind === "lively" || frame === "desk"} />
         )}
         <main id="content" className={frame === "site" ? "wrap page" : undefined} tabIndex={-1}>
           {root?.flash && frame !== "desk" && !bare && <FlashMessage {...root.flash} />}

@@ -20,6 +20,7 @@ export const NOTIFICATION_KINDS = [
   "withdrawn",
   "interview",
   "team",
+  "role",
 ] as const;
 
 /** No names stand here: they are read from what a row points at. */

@@ -254,6 +254,19 @@ test("whoever gets another role hands on first whom they are still to interview,
   expect(await roleOf(samuel.email)).toBe("recruiter");
 });
 
+test("whoever gets another role reads of it, and whoever changes their own does not", async () => {
+  const priya = await aRecruiter(product, { role: "owner" });
+  const { companyId } = priya;
+  const sunita = await aRecruiter(product, { companyId, role: "recruiter" });
+  const tom = await aRecruiter(product, { companyId, role: "owner" });
+  const lower = { intent: "role", member: sunita.id, role: "hiring-manager" };
+  for (const _ of ["pressed", "again"]) await product.post(paths.members(), lower, priya);
+  expect(await words(paths.notifications(), sunita.cookie)).toMatch(/You have another role ?Hiring manager/);
+  await product.post(paths.members(), { intent: "role", member: tom.id, role: "recruiter" }, tom);
+  const told = await product.db.prepare("select user_id, kind from notifications").all();
+  expect(told.results).toEqual([{ user_id: sunita.id, kind: "role" }]);
+});
+
 test("whoever is removed is signed out at once, and the last owner stays what they are", async () => {
   const priya = await aRecruiter(product, { name: "Priya Nair" });
   const tom = await aRecruiter(product, { companyId: priya.companyId, name: "Tom Reed" });

@@ -3,6 +3,7 @@ import { askForErasure } from "~/features/accounts/plan-erasure";
 import { changeRole, removeMember } from "~/features/members/change-members";
 import { type Opened, openInvitation } from "~/features/members/join";
 import { acceptOwnership } from "~/features/members/offer-ownership";
+import { notifyOfRole } from "~/features/notifications/notify";
 import { paths } from "~/paths";
 import type { Role } from "~/vocabulary/members";
 import { openDatabase } from "../../db/client";
@@ -25,6 +26,7 @@ const deps = () => ({
   now: new Date(),
   requestId: "a-request",
   clientIp: "192.0.2.1",
+  tell: notifyOfRole,
 });
 const NO_SESSION = { recruiter: true, sessionId: "none" };
 const roleOf = ({ id }: TestPerson) =>

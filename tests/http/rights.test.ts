@@ -40,6 +40,7 @@ const TABLE: Record<
   "recruiter/build-assessment.tsx": { of: "job", may: "AAD-" },
   "recruiter/keep-questionnaire.ts": { of: "job", may: "AAD-" },
   "recruiter/copy-job.tsx": { of: "job", may: "AA--" },
+  "recruiter/read-again.tsx": { of: "job", may: "AAD-" },
   "recruiter/delete-job.tsx": { of: "job", may: "AP--" },
   "recruiter/publish-job.tsx": { of: "job", may: "AA--" },
   "recruiter/job-status.tsx": { of: "job", may: "AA--" },
@@ -288,6 +289,21 @@ test("whoever may not have a file is told whom to ask, on a page", async () => {
     expect(refused.status).toBe(403);
     expect(refused.headers.get("Content-Type")).toMatch("text/html");
     expect(await refused.text()).toMatch(/You may not see this.*Only owners.*Please ask one of them\./);
+  }
+});
+
+test("whoever is refused what they sent still stands in the header as signed in", async () => {
+  const { cookie } = people.interviewer;
+  const typed = { subject: "Welcome to the second round" };
+  for (const refused of [
+    await product.post(paths.templates(), typed, { cookie }),
+    await product.fetch(paths.templates(), { cookie }),
+  ]) {
+    const html = await refused.text();
+    expect(refused.status).toBe(403);
+    expect(html).toContain("You may not see this");
+    expect(html).not.toContain(`href="${paths.login()}`);
+    expect(html).toContain("Sign Out");
   }
 });
 

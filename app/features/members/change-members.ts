@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { recordActivity } from "~/features/activity/record-activity";
 import { enqueueWhen } from "~/features/outbox/store";
 import type { Jobs } from "~/services/jobs/jobs";
@@ -12,6 +13,8 @@ import { endOffers, findMember, mayLeave, removeUnlessLast, setRole } from "./st
 /** `last-owner`: nobody could give the company another. */
 export type ChangeOutcome = { kind: "changed"; name: string } | { kind: "last-owner" } | { kind: "absent" };
 
+type Telling = (db: Db, by: Actor, whom: SQL, now: Date) => BatchItem<"sqlite">;
+
 const nameOf = (userId: string) => sql`(select u.person_name from users u where u.id = ${userId})`;
 
 /** What the role before gave them is taken away with it, by a trigger. Owner is nobody made by it. */
@@ -19,15 +22,16 @@ export async function changeRole(
   by: Actor,
   userId: string,
   role: Exclude<Role, "owner">,
-  { db, now }: { db: Db; now: Date },
+  { db, now, tell }: { db: Db; now: Date; tell: Telling },
 ): Promise<ChangeOutcome> {
   const { companyId } = by;
   const before = sql`${members.role}`;
   const deed = { verb: "member.role" as const, object: nameOf(userId), before, after: role };
   const others = sql`from ${members} where ${mayLeave(companyId, userId)} and ${before} <> ${role}`;
-  const [[member], , changed] = await db.batch([
+  const [[member], , , changed] = await db.batch([
     findMember(db, companyId, userId),
     recordActivity(db, by, deed, now, others),
+    tell(db, by, others, now),
     setRole(db, companyId, userId, role),
     endOffers(db, companyId, userId, now),
   ]);

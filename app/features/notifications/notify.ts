@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Actor } from "~/vocabulary/activity";
 import { type Db, selectNamed } from "../../../db/client";
 import { notifications } from "../../../db/schema";
 import { wasCompared } from "../evaluations/compared";
@@ -177,6 +178,16 @@ export const notifyTeam = (db: Db, { id, requestId }: Chooser, chosen: SQL, now:
       createdAt: now,
     },
     sql`${chosen} and ${wantsAssignments(id)}`,
+  );
+
+export const notifyOfRole = (db: Db, { id, companyId, requestId }: Actor, changed: SQL, now: Date) =>
+  notify(
+    db,
+    {
+      ...{ userId: sql`members.user_id`, companyId, kind: "role", event: `role:${requestId}` },
+      createdAt: now,
+    },
+    sql`${changed} and members.user_id <> ${id}`,
   );
 
 type Chooser = { id: string; requestId: string };

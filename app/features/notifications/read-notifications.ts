@@ -3,6 +3,7 @@ import { asAgo, asFigure, counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
 import { FEEDBACK_NOUNS } from "~/vocabulary/feedback";
+import { ROLE_LABELS } from "~/vocabulary/members";
 import { SUGGESTION_LABELS } from "~/vocabulary/suggestions";
 import type { Db } from "../../../db/client";
 import type { PersonStep } from "../../../db/schema";
@@ -128,6 +129,8 @@ function wordsFor(row: NotificationRow, { role }: Reader): { title: string; text
       return newsOfInterviews(row);
     case "team":
       return newsOfTeam(row);
+    case "role":
+      return newsOfRole(role);
     default:
       return { title: position ?? "", text: newsOfJob(row), href: hrefOfJob(row) };
   }
@@ -152,6 +155,12 @@ const newsOfTeam = ({ jobTitle, teamOf }: NotificationRow) => ({
   title: "You are in a hiring team now",
   text: jobTitle ?? "",
   href: paths.candidatesOf(teamOf ?? ""),
+});
+
+const newsOfRole = (role: Reader["role"]) => ({
+  title: "You have another role",
+  text: role === null ? "" : ROLE_LABELS[role],
+  href: paths.candidates(),
 });
 
 const hrefOfJob = ({ seq, people, submittedAt, applicationId }: NotificationRow) => {

@@ -123,8 +123,8 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
       feedbackId: feedback.id,
       feedbackType: feedback.type,
       excerpt: excerptOf<string | null>(feedback.message, EXCERPT),
-      readable: sql<boolean>`coalesce(${applications.id}, ${feedback.id}, ${jobSuggestions.id},
-          ${jobTeam.jobId}) is not null
+      readable: sql<boolean>`(coalesce(${applications.id}, ${feedback.id}, ${jobSuggestions.id},
+          ${jobTeam.jobId}) is not null or ${notifications.kind} = 'role' and ${reader.role} is not null)
         and (${notifications.kind} <> 'mention' or ${notes.id} is not null)
         and (${notifications.kind} <> 'scorecard' or ${scorecards.id} is not null)`
         .mapWith(Boolean)

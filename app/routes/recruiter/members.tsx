@@ -14,6 +14,7 @@ import {
   selectMembers,
   selectToMeet,
 } from "~/features/members/store";
+import { notifyOfRole } from "~/features/notifications/notify";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, type FormReply, readFormData } from "~/http/read-form";
@@ -157,7 +158,7 @@ async function takeRole(formData: FormData, member: Member, context: Context) {
     if (found !== undefined && found.toMeet.length > 0)
       return seeOther(paths.members({ change: userId, to: role }));
   }
-  const outcome = await changeRole(member, userId, role, depsOf(context));
+  const outcome = await changeRole(member, userId, role, { ...depsOf(context), tell: notifyOfRole });
   if (outcome.kind === "absent") throw notFound();
   if (outcome.kind === "last-owner") return data({ said: LAST_OWNER }, 409);
   context.log("member.role-changed", { userId: member.id, of: userId, role });
