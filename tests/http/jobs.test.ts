@@ -672,6 +672,7 @@ test("a job that is posted as new is a draft with the same questions and an addr
     .run();
   const at = `/jobs/${job.id}/copy`;
   const copy = /name="copy" value="(\w{26})"/.exec(await (await page(priya, at)).text())?.[1] ?? "";
+  expect(await words(priya, at)).toContain("the same text, place, pay, questions and stages, no closing day");
   const made = await product.post(at, { copy }, { cookie: priya.cookie });
   expect([made.status, to(made)]).toEqual([303, `/jobs/${copy}/edit`]);
   const [old, draft] = [await jobRow(job.id), await jobRow(copy)];

@@ -52,6 +52,15 @@ const send = (
 const toCandidate = async ({ email }: TestPerson, subject: string) =>
   (await mailsTo(product, email)).filter((mail) => mail.subject === subject);
 
+test("whoever deletes a template is asked first, and may leave it", async () => {
+  const recruiter = await aRecruiter(product);
+  const id = await aTemplate(recruiter);
+  const html = await (await product.fetch(paths.templates(id), recruiter)).text();
+  const [form] = /<form[^>]*id="template".*?<\/form>/s.exec(html) ?? [""];
+  expect(form).toMatch(/<details><summary>Delete<\/summary>.*no way back.*Delete the template.*<\/details>/s);
+  expect(form.replace(/<details>.*<\/details>/s, "")).not.toContain('value="delete"');
+});
+
 test("a recruiter writes to a candidate by a template, and the mail says it of them alone", async () => {
   const { recruiter, job, person, application } = await twoPeople();
   const template = await aTemplate(recruiter);

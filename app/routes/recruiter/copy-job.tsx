@@ -51,9 +51,9 @@ export default function CopyJob() {
     <div className="narrow stack">
       <h1>Post as new</h1>
       <p>
-        <strong dir="auto">{title}</strong> stays as it is. You get a draft with the same text, place, pay and
-        questions, no closing day, no applicants, and an address of its own. Search engines take it for a new
-        job once you publish it.
+        <strong dir="auto">{title}</strong> stays as it is. You get a draft with the same text, place, pay,
+        questions and stages, no closing day, no applicants, and an address of its own. Search engines take it
+        for a new job once you publish it.
       </p>
       <form method="post" className="row">
         <input type="hidden" name="copy" value={copyId} />

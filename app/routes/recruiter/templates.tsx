@@ -155,15 +155,17 @@ export default function Templates() {
           </fieldset>
           <div className="row">
             <Button busy="Saving...">Save</Button>
-            {!isNew && (
-              <>
-                <Button look="quiet" name="intent" value="delete">
-                  Delete
-                </Button>
-                <a href={paths.templates()}>Cancel</a>
-              </>
-            )}
+            {!isNew && <a href={paths.templates()}>Cancel</a>}
           </div>
+          {!isNew && (
+            <details>
+              <summary>Delete</summary>
+              <p>“{open.name}” goes for everybody, also where a reason or a stage sends it: no way back.</p>
+              <Button look="danger" small name="intent" value="delete">
+                Delete the template
+              </Button>
+            </details>
+          )}
         </Form>
       </Card>
     </div>
