@@ -2,21 +2,24 @@
 class DeskKeys extends HTMLElement {
   connectedCallback(): void {
     document.addEventListener("keydown", this.press);
-    document.addEventListener("submit", this.decide);
+    document.addEventListener("submit", this.decide, true);
     this.addEventListener("beforetoggle", this.list, true);
   }
 
   disconnectedCallback(): void {
     document.removeEventListener("keydown", this.press);
-    document.removeEventListener("submit", this.decide);
+    document.removeEventListener("submit", this.decide, true);
   }
 
   /** A second press of the same hand would decide on whoever is shown next, and nobody has read yet. */
   private readonly decide = (event: Event): void => {
-    if (!(event.target instanceof Element) || event.target.closest(".desk-bar-row") === null) return;
-    const now = Date.now();
-    if (now - Number(sessionStorage.getItem(DECIDED) ?? 0) < SAME_HAND) event.preventDefault();
-    else sessionStorage.setItem(DECIDED, String(now));
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.closest(".desk-bar-row") === null) return;
+    const [at = "0", whom = ""] = sessionStorage.getItem(DECIDED)?.split(" ") ?? [];
+    const isSoon = Date.now() - Number(at) < SAME_HAND;
+    const address = form.getAttribute("action") ?? "";
+    if (isSoon && whom !== address) event.preventDefault();
+    else sessionStorage.setItem(DECIDED, `${Date.now()} ${address}`);
   };
 
   private readonly list = (): void => {

@@ -98,7 +98,7 @@ const AT_WORK: Looks = {
   "recruiter/job-team.tsx": paths.jobTeam(ENGINEER),
   "recruiter/delete-job.tsx": { on: SEEDED },
   "recruiter/copy-job.tsx": { on: SEEDED },
-  "recruiter/read-again.tsx": { on: SEEDED },
+  "recruiter/read-again.tsx": paths.readAgain(ENGINEER),
   "recruiter/job-posted.tsx": paths.jobPosted(ENGINEER),
   "careers/poster.tsx": { on: SEEDED },
 };

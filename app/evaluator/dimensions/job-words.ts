@@ -80,7 +80,6 @@ const TIME =
 const NO_PLACE =
   /^.$|^\p{L}{2}$|^(?:nights?|days?|evenings?|weekends?|temp(?:orary)?|contract|permanent|casual|seasonal|maths|english|science|history|geography|pe|(?:year|key stage|band|level|grade) \d+)$/iu;
 
-/** "Director of Administration": the word before "of" is what somebody is. */
 function isRole(part: string): boolean {
   if (/^(?:\p{L}+ ){0,2}chef de \p{L}+$/iu.test(part)) return true;
   const head = part.split(/\s(?:of|in|for|with|at|and|to|on|through)\s/)[0] ?? part;

@@ -150,7 +150,6 @@ const FIRM =
 const AT_HOME =
   /\b(?:at home|home with|carer for my|caring for|minded my|maternity|parental|career break|family leave|retired|closed the shop|asylum|travell?ing|unemployed|out of work|not in (?:paid )?work|between jobs)\b|^family$/i;
 
-/** "Piano teacher, private, at home": where somebody works. */
 const WORKS_THERE =
   /^(?!(?:mother|father|carer|homemaker)\b)(?:\p{L}+ )?\p{L}{2,}(?:er|or|ist|ian)\b.*\bat home\W*$/iu;
 
@@ -282,7 +281,6 @@ const TRADE = 0.7;
 const SETTING = 0.35;
 const SUBJECT = 0.52;
 
-/** "Payroll officer" and "payroll administrator" differ in rank, "lorry driver" and "taxi driver" in all. */
 function fitOfRank(
   names: readonly string[],
   modifiers: number,

@@ -64,7 +64,6 @@ function isNoName({ statement: { sentence }, hit }: Candidate): boolean {
   return form.startsWith(name.toLowerCase().slice(0, 4)) && written === form;
 }
 
-/** "Excel for timesheets", where "advanced Excel (pivot tables)" is asked for. */
 function isBelowAdvanced(line: string, text: string): boolean {
   if (/\badminist\w+/i.test(line)) return !ADMINISTERS.test(text);
   const deed = /\b(?:tuning|optimi[sz]ation|migration|integration)\b/i.exec(line)?.[0];
@@ -95,7 +94,6 @@ const isDoneIn = ({ statement: { section, sentence }, hit }: Candidate): boolean
   section === "work" &&
   /\b(?:in|into|through)\s$/.test(sentence.text.slice(0, sentence.words[hit.at]?.start ?? 0));
 
-/** Whether titles say of which trade somebody is: plain writers often name none. */
 const isOfAnyTrade = ({ application, words }: Reading, { job }: Statement): boolean =>
   (job ? [job] : application.jobs).some(({ title }) => namesOccupation(title, words));
 
@@ -109,7 +107,6 @@ const COMES_FROM = new RegExp(
   "iu",
 );
 
-/** "SAP was introduced after I left": it is what something happened to. */
 function isDoneWithout({ statement, hit }: Candidate): boolean {
   const { text, words } = statement.sentence;
   const before = text.slice(0, words[hit.at]?.start ?? 0);
