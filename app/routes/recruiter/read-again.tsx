@@ -20,7 +20,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!isId(params.jobId)) throw notFound();
   const [job] = await selectJob(context.services.db, companyId, params.jobId);
   if (job === undefined) throw notFound();
-  return { id: job.id, title: job.title };
+  return { title: job.title };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -41,19 +41,17 @@ const STARTED = "Everybody who was read against the earlier text is being read a
 const OFF = "AI evaluation is switched off in your company’s settings.";
 
 export default function ReadAgain() {
-  const { id, title } = useLoaderData<typeof loader>();
+  const { title } = useLoaderData<typeof loader>();
   return (
     <div className="narrow stack">
       <h1>Read everybody again?</h1>
       <p>
-        Whoever is still in consideration for <strong>{title}</strong>, and was read against an earlier text
-        of its posting, is read again by what it says now: some twenty people a minute. Scores may change;
-        what was found before is kept. Nobody gets a mail, and whoever has ended stays as they were read.
+        Whoever is still in consideration for <strong>{title}</strong> is read again by what the posting says
+        now, some twenty people a minute. Scores may change. Nobody gets a mail.
       </p>
       <form method="post" className="row">
         <Button busy="Asking...">Read them all again</Button>
         <a href={paths.jobs()}>Not now</a>
-        <a href={paths.editJob(id)}>Back to the posting</a>
       </form>
     </div>
   );
