@@ -47,8 +47,7 @@ function besideTheRest(alone: Finding, values: readonly number[] | null, reading
 const isNamedIn = ({ kind }: Requirement, { hit, statement }: Likely): boolean =>
   NAMES.includes(kind) &&
   (statement.section === "skills" || statement.section === "credentials") &&
-  hit !== null &&
-  hit.defined &&
+  hit?.defined === true &&
   hit.share === 1 &&
   isCertain(statement);
 const NAMES: readonly Requirement["kind"][] = ["tool", "licence", "skill", "education"];
