@@ -244,7 +244,8 @@ test("a recruiter who becomes an interviewer has no suggestion left to read", as
   expect(await unread(oliver)).toBe(1);
   const lowered = { intent: "role", member: oliver.id, role: "interviewer", handedOn: "on" };
   expect((await product.post(paths.members(), lowered, priya)).status).toBe(303);
-  expect(await unread(oliver)).toBe(0);
+  expect(await unread(oliver)).toBe(1);
+  expect(await page(paths.notifications(), oliver)).toContain("You have another role");
   expect(await page(paths.notifications(), oliver)).not.toContain("Night Baker");
 });
 

@@ -37,7 +37,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 const FAILED = "We could not do that. Please try again in a minute.";
-const STARTED = "Everybody who was read against the earlier text is being read again. Please look later.";
+const STARTED = "Everybody is being read again. Please look later.";
 const OFF = "AI evaluation is switched off in your company’s settings.";
 
 export default function ReadAgain() {
@@ -47,7 +47,7 @@ export default function ReadAgain() {
       <h1>Read everybody again?</h1>
       <p>
         Whoever is still in consideration for <strong>{title}</strong> is read again by what the posting says
-        now, some twenty people a minute. Scores may change. Nobody gets a mail.
+        now, some twenty a minute. Nobody gets a mail.
       </p>
       <form method="post" className="row">
         <Button busy="Asking...">Read them all again</Button>
