@@ -121,3 +121,10 @@ test("a therapist's assistant has not worked as the therapist, and an OT has", (
   expect(heldAs("Occupational therapist", "Senior OT")).toBeGreaterThan(whole * 0.7);
   expect(heldAs("Climbing arborist", "Lead climber")).toBeGreaterThan(whole * 0.6);
 });
+
+test("an assistant in the asked-for field has not worked as its administrator", () => {
+  const points = (title: string) => heldAs("Payroll administrator", title);
+  expect(points("Payroll Assistant")).toBeGreaterThan(0);
+  expect(points("Payroll Assistant")).toBeLessThan(points("Payroll Specialist"));
+  expect(points("Payroll Assistant")).toBeLessThan(0.6 * points("Payroll Administrator"));
+});

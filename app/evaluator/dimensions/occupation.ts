@@ -14,6 +14,7 @@ const SAME_STANDING = [
   "chef cook",
   "hairdresser stylist barber colourist",
   "pa secretary",
+  "assistant",
   "bookkeeper ledger",
   "account",
   "accountant accounting controller",
@@ -49,6 +50,7 @@ function nameOf(form: string): string {
   return form.length > 4 && /[^s]s$/.test(form) ? form.slice(0, -1) : form;
 }
 export const isStanding = (word: string): boolean => standing.has(word);
+const standingOf = (name: string): number | "unknown" => standing.get(name) ?? "unknown";
 
 const SHORT: Readonly<Record<string, string>> = {
   RVN: "veterinary nurse",
@@ -261,7 +263,7 @@ function partFit(part: string, asked: Asked, words: Lexicon): number {
   if (hits.length === 0) return 0.5 * field;
   const besides = names.filter(
     (name) =>
-      !occupation.some((each) => each === name || standing.get(each) === standing.get(name)) &&
+      !occupation.some((each) => each === name || standingOf(each) === standingOf(name)) &&
       !LOOSE.has(stemOf(name)),
   );
   const called = hits.length / occupation.length < 0.6 && besides.length > 0 ? OTHERWISE_CALLED : 1;
