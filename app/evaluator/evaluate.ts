@@ -3,7 +3,7 @@ import { assemble } from "./dimensions/assemble";
 import { findingsOf } from "./dimensions/beside-the-rest";
 import type { Finding } from "./dimensions/finding";
 import { likelihoods } from "./dimensions/likelihood";
-import { readingOf } from "./dimensions/reading";
+import { type Reading, readingOf } from "./dimensions/reading";
 import { asksForNoMore } from "./dimensions/right-to-work";
 import { inTurn, type ToVerify, type Verify, verified } from "./dimensions/verify";
 import type { Evaluation, EvaluationInput } from "./evaluation";
@@ -13,35 +13,37 @@ import { EVALUATOR } from "./version";
 
 /** Pure: the same input gives the same bytes. What cannot be judged has a null score and a reason. */
 export function evaluate(input: EvaluationInput): Evaluation {
-  return rememberingTexts(() => {
-    const { reading, findings } = readingFor(input);
-    return assemble(input, reading, findings, EVALUATOR);
-  });
+  return read(input, (reading, findings) => assemble(input, reading, findings, EVALUATOR));
 }
 
 export type Unverified = { evaluation: Evaluation; sentences: ToVerify[] };
 
 /** What `evaluate` says, and what a verifier would be asked about it, what matters most first. */
 export function unverified(input: EvaluationInput): Unverified {
-  const { reading, findings } = readingFor(input);
-  return {
+  return read(input, (reading, findings) => ({
     evaluation: assemble(input, reading, findings, EVALUATOR),
     sentences: inTurn(findings, ({ requirement }) => likelihoods(requirement, reading)),
-  };
+  }));
 }
 
 /** A verifier is asked about a claim's own sentence, and about three of any other requirement at most. */
 export function evaluateWith(input: EvaluationInput, verify: Verify): Evaluation {
-  const { reading, findings } = readingFor(input);
-  const checked = findings.map((each) => verified(each, verify, likelihoods(each.requirement, reading)));
-  return assemble(input, reading, checked, EVALUATOR);
+  return read(input, (reading, findings) => {
+    const checked = findings.map((each) => verified(each, verify, likelihoods(each.requirement, reading)));
+    return assemble(input, reading, checked, EVALUATOR);
+  });
 }
 
-function readingFor(input: EvaluationInput) {
-  const requirements = readPosting(input.posting);
-  const reading = readingOf(input, readClaims(input), requirements);
-  const findings = findingsOf(requirements, reading);
-  return { reading, findings: input.rightToWorkAsked ? findings.filter(isLeftToTexts) : findings };
+function read<Result>(
+  input: EvaluationInput,
+  judge: (reading: Reading, findings: readonly Finding[]) => Result,
+): Result {
+  return rememberingTexts(() => {
+    const requirements = readPosting(input.posting);
+    const reading = readingOf(input, readClaims(input), requirements);
+    const findings = findingsOf(requirements, reading);
+    return judge(reading, input.rightToWorkAsked ? findings.filter(isLeftToTexts) : findings);
+  });
 }
 
 const isLeftToTexts = ({ requirement, verdict }: Finding): boolean =>
