@@ -171,19 +171,12 @@ function roleAndFirm(cv: Text, sections: readonly Placed[], index: number): Head
     const found = cv.lines[at];
     return found && !found.bullet && !sections[at]?.heading && isPlainHead(found.text) ? found : undefined;
   };
-  const isApart = cv.lines[index]?.afterGap === true;
-  const over = isApart ? null : pairOf(line(index - 2), line(index - 1), index - 2);
+  const last = cv.lines[index]?.afterGap ? undefined : line(index - 1);
+  const over = pairOf(line(index - 2), last, index - 2);
   if (over) return over;
   if (cv.lines[index + 1]?.afterGap) return null;
-  const under = pairOf(
-    line(index + 1),
-    cv.lines[index + 2]?.afterGap ? undefined : line(index + 2),
-    index + 1,
-  );
-  if (under && under.firm !== null && !isApart && line(index - 1) && isRole(cv.lines[index - 1]?.text ?? ""))
-    return { role: index - 1, firm: null };
-  const isLast = !isApart && line(index - 1) !== undefined && isRole(cv.lines[index - 1]?.text ?? "");
-  return isLast ? { role: index - 1, firm: null } : under;
+  if (isRole(last?.text ?? "")) return { role: index - 1, firm: null };
+  return pairOf(line(index + 1), line(index + 2), index + 1);
 }
 
 type HeadLine = Text["lines"][number] | undefined;

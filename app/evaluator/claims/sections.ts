@@ -120,6 +120,7 @@ function isOfAJob(lines: readonly TextLine[], at: number): boolean {
   );
 }
 const namesAPerson = (text: string) => namesPerson(wordsOf(text).at(-1)?.form ?? "");
+
 /** "Forklift licence" as the last line, or in a row of such: what somebody has, and it heads nothing. */
 function standsAlone(lines: readonly TextLine[], at: number): boolean {
   const line = lines[at];
