@@ -1,3 +1,5 @@
+import { SHIFTS } from "./kind-cues";
+
 export const OF_THE_UNION =
   "irish|austrian|belgian|bulgarian|croatian|cypriot|czech|danish|dutch|estonian|finnish|french|german|" +
   "greek|hungarian|italian|latvian|lithuanian|maltese|polish|portuguese|romanian|slovak|slovenian|" +
@@ -49,7 +51,7 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   ],
   [
     "shifts",
-    /\bshifts?\b(?! (?:managers?|leaders?|leads?|supervisors?|briefings?|handovers?|reports?|logs?|teams?|engineers?)\b)|rota\b|rotat|\b4 on 4 off|four on (?:and )?four off|schicht/i,
+    new RegExp(`${SHIFTS}|${/rota\b|rotat|\b4 on 4 off|four on (?:and )?four off|schicht/u.source}`, "i"),
     "shift, shifts, rotating, rota, roster, 4 on 4 off, four on four off, shift pattern, =earlies, =Earlies, week early, =lates, =Lates, week late, continental",
   ],
   [

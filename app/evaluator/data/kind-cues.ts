@@ -17,6 +17,9 @@ export const LANGUAGE = new RegExp(`\\b(?:${LANGUAGES})\\b`, "i");
 export const ANY_LANGUAGE =
   /\b(?:second|another|an additional|a foreign|other|more than one|two) (?:\p{L}+ )?languages?\b(?! and literature)/iu;
 
+/** Shifts that somebody works, and not the managers, logs and teams that are called after them. */
+export const SHIFTS = String.raw`\bshifts?\b(?! (?:managers?|leaders?|leads?|supervisors?|briefings?|handovers?|reports?|logs?|teams?|engineers?)\b)`;
+
 /** Tried in this order: the first that speaks decides. All by what is asked for, none by trade. */
 export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
   ["education", /\b(?:gcses?|a-levels?|o[- ]levels?|leaving cert\w*)\b/i],
@@ -45,7 +48,10 @@ export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
   [
     "condition",
-    /\b(?:shifts?(?! (?:managers?|leaders?|leads?|supervisors?|briefings?|handovers?|reports?|logs?|teams?|engineers?)\b)|(?<!(?:every|each|per|a|at) )nights?(?: out)?(?! (?:audit|porter|manager))|weekends?|evenings?|saturdays?|sundays?|bank holidays?|on[- ]call|pager|rota|days (?:a|per) week|in the office|in (?:the|our) \p{L}+ office (?:on )?(?:mon|tues|wednes|thurs|fri)days?|on site|away from home|overnight|outdoors?|all weathers|\d+ ?kg|\d+ ?lbs?|at heights?|on your feet|stand(?:ing)? (?:on|for|all)|between \d+ and \d+|\d+ ?[ap]\.?m\b|travel\b(?! arrangements)|own (?:car|transport|vehicle|van)|car\b|outside office hours|availab\w+|start between|relocate|live (?:within|near|in or near)|walking|km a|vetting|schicht|nachtdienst|wochenende|one (?:saturday|sunday) in|pvg|dbs)\b/iu,
+    new RegExp(
+      `${SHIFTS}|${/\b(?:(?<!(?:every|each|per|a|at) )nights?(?: out)?(?! (?:audit|porter|manager))|weekends?|evenings?|saturdays?|sundays?|bank holidays?|on[- ]call|pager|rota|days (?:a|per) week|in the office|in (?:the|our) \p{L}+ office (?:on )?(?:mon|tues|wednes|thurs|fri)days?|on site|away from home|overnight|outdoors?|all weathers|\d+ ?kg|\d+ ?lbs?|at heights?|on your feet|stand(?:ing)? (?:on|for|all)|between \d+ and \d+|\d+ ?[ap]\.?m\b|travel\b(?! arrangements)|own (?:car|transport|vehicle|van)|car\b|outside office hours|availab\w+|start between|relocate|live (?:within|near|in or near)|walking|km a|vetting|schicht|nachtdienst|wochenende|one (?:saturday|sunday) in|pvg|dbs)\b/u.source}`,
+      "iu",
+    ),
   ],
   [
     "trait",

@@ -1,3 +1,5 @@
+import { SHIFTS } from "./kind-cues";
+
 /** Cues by grammar and by what a clause is about. Each tells one kind of line; none is of any trade. */
 
 const words = (source: string) => new RegExp(source.replace(/\s*\n\s*/g, ""), "iu");
@@ -83,7 +85,7 @@ export const TOOL_IN_USE = words(`
 
 /** Times, places and burdens that a person has to be able to live with. */
 export const BURDEN = words(`
-\\b(?:shifts?(?! (?:managers?|leaders?|leads?|supervisors?|briefings?|handovers?|reports?|logs?|teams?|engineers?)\\b)|nights?|weekends?|evenings?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|bank holidays?|early starts?|on[- ]call|rota|days a week in|days on\\b|first light|one (?:weekend|week|saturday|sunday|day|night) in|(?:two|three) weekends in|in the (?:\\p{L}+ )?office|on site|away from home|overnight|outdoors?|all weathers|
+${SHIFTS}|\\b(?:nights?|weekends?|evenings?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|bank holidays?|early starts?|on[- ]call|rota|days a week in|days on\\b|first light|one (?:weekend|week|saturday|sunday|day|night) in|(?:two|three) weekends in|in the (?:\\p{L}+ )?office|on site|away from home|overnight|outdoors?|all weathers|
 lift(?:ing)?|\\d+\\s?kg|\\d+ ?lbs?|at heights?|on your feet|standing|(?:start|work|shift|hour)\\p{L}* (?:\\p{L}+ )?between \\d+ (?:and|to) \\d+|[a-z]+ till [a-z]+|travel\\p{L}*|own (?:car|transport|vehicle)|cold store|noise|dust)\\b`);
 
 /** Right to work, said of the applicant. */
