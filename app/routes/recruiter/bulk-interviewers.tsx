@@ -9,16 +9,16 @@ import { interviewThose, planInterviews } from "~/features/candidates/act-on-man
 import { AssignManyForm } from "~/features/candidates/form";
 import { selectByRole } from "~/features/members/store";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
 import { checkForm } from "~/http/read-form";
-import { broken, seeOther } from "~/http/replies";
+import { broken } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { counted, inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { BackToList } from "./bulk/BackToList";
 import { OnlyLeft } from "./bulk/OnlyLeft";
-import { listOf, MOST_NAMED, namesLeft, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
+import { onwards } from "./bulk/onwards";
+import { namesLeft, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
 import { Chosen, WhoIsMeant } from "./bulk/WhoIsMeant";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -46,15 +46,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const by = { ...recruiter, requestId: bulk };
   const tried = await attempt(context, "bulk.failed", () => interviewThose(by, people, chosen.id, deps));
   if (!tried.ok) return broken({ ...asked, reply: form.reply({ form: [whyStopped(tried.error, FAILED)] }) });
-  const missed = tried.value;
-  const list = listOf(request);
-  const done = people.length - missed.length;
-  const said = `${inShort(chosen.name)} interviews ${counted(done, "person", "people")}.`;
   context.log("candidates.interviewer-added", { bulk, of: chosen.id, userId: recruiter.id });
-  return seeOther(
-    missed.length > 0 ? paths.bulkInterviewers(missed.slice(0, MOST_NAMED), list) : paths.candidates() + list,
-    done > 0 ? { "Set-Cookie": await flash(said) } : undefined,
-  );
+  const said = (done: string) => `${inShort(chosen.name)} interviews ${done}.`;
+  return onwards(request, { people, missed: tried.value, page: paths.bulkInterviewers, said });
 }
 
 const GONE = "They are no interviewer any more. Please choose somebody else";

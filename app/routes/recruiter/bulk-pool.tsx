@@ -5,15 +5,15 @@ import { brand } from "~/brand";
 import { planPool } from "~/features/candidates/act-on-many";
 import { keepInPool } from "~/features/candidates/pool";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
-import { broken, seeOther } from "~/http/replies";
+import { broken } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { BackToList } from "./bulk/BackToList";
 import { OnlyLeft } from "./bulk/OnlyLeft";
-import { listOf, MOST_NAMED, namesLeft, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
+import { onwards } from "./bulk/onwards";
+import { namesLeft, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
 import { Chosen, WhoIsMeant } from "./bulk/WhoIsMeant";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -37,16 +37,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     keepInPool({ ...member, requestId: bulk }, ids, deps),
   );
   if (!tried.ok) return broken({ ...asked, problem: whyStopped(tried.error, FAILED) });
-  const missed = tried.value;
-  const list = listOf(request);
-  const done = people.length - missed.length;
-  const said = await flash(`In the talent pool: ${counted(done, "person", "people")}.`);
-  return seeOther(
-    missed.length > 0
-      ? paths.bulkPool(missed.slice(0, MOST_NAMED), list)
-      : paths.candidates({ ...Object.fromEntries(new URLSearchParams(list)), pool: "on" }),
-    done > 0 ? { "Set-Cookie": said } : undefined,
-  );
+  const said = (done: string) => `In the talent pool: ${done}.`;
+  const narrowed = { pool: "on" };
+  return onwards(request, { people, missed: tried.value, page: paths.bulkPool, said, narrowed });
 }
 
 export default function BulkPool() {

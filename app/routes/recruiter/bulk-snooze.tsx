@@ -8,16 +8,16 @@ import { Field, Tick } from "~/components/Field";
 import { planSnooze, snoozeThose } from "~/features/candidates/act-on-many";
 import { SnoozeManyForm } from "~/features/candidates/form";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
 import { checkForm } from "~/http/read-form";
-import { broken, seeOther } from "~/http/replies";
+import { broken } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { counted, dayInWords } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { BackToList } from "./bulk/BackToList";
 import { OnlyLeft } from "./bulk/OnlyLeft";
-import { listOf, MOST_NAMED, namesLeft, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
+import { onwards } from "./bulk/onwards";
+import { namesLeft, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
 import { Chosen, WhoIsMeant } from "./bulk/WhoIsMeant";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -48,14 +48,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   if (!tried.ok) return broken({ ...asked, reply: form.reply({ form: [whyStopped(tried.error, FAILED)] }) });
   const missed = tried.value;
-  const list = listOf(request);
-  const done = people.length - missed.length;
-  const said = `${counted(done, "person", "people")}: snoozed until ${dayInWords(until)}.`;
-  context.log("candidates.snoozed", { bulk, people: done, userId: recruiter.id });
-  return seeOther(
-    missed.length > 0 ? paths.bulkSnooze(missed.slice(0, MOST_NAMED), list) : paths.candidates() + list,
-    done > 0 ? { "Set-Cookie": await flash(said) } : undefined,
-  );
+  context.log("candidates.snoozed", { bulk, people: people.length - missed.length, userId: recruiter.id });
+  const said = (done: string) => `${done}: snoozed until ${dayInWords(until)}.`;
+  return onwards(request, { people, missed, page: paths.bulkSnooze, said });
 }
 
 type Days = { first: string; usual: string; last: string };

@@ -9,16 +9,16 @@ import { TagManyForm } from "~/features/candidates/form";
 import { MOST_TAGS } from "~/features/candidates/rules";
 import { tagThose } from "~/features/candidates/tags";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
 import { checkForm } from "~/http/read-form";
-import { broken, seeOther } from "~/http/replies";
+import { broken } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { BackToList } from "./bulk/BackToList";
 import { OnlyLeft } from "./bulk/OnlyLeft";
-import { listOf, MOST_NAMED, namesLeft, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
+import { onwards } from "./bulk/onwards";
+import { namesLeft, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
 import { COMPANY_FULL, TagField } from "./bulk/TagField";
 import { Chosen, WhoIsMeant } from "./bulk/WhoIsMeant";
 
@@ -49,16 +49,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (outcome.kind === "company-full")
     return data({ ...asked, reply: form.reply({ tag: [COMPANY_FULL] }) }, 422);
   const { tag, missed } = outcome;
-  const list = listOf(request);
-  const done = people.length - missed.length;
-  context.log("candidates.tagged", { bulk, people: done, userId: member.id });
-  const said = await flash(`“${tag}”: ${counted(done, "person", "people")}.`);
-  return seeOther(
-    missed.length > 0
-      ? paths.bulkTags(missed.slice(0, MOST_NAMED), list)
-      : paths.candidates({ ...Object.fromEntries(new URLSearchParams(list)), tag }),
-    done > 0 ? { "Set-Cookie": said } : undefined,
-  );
+  context.log("candidates.tagged", { bulk, people: people.length - missed.length, userId: member.id });
+  const said = (done: string) => `“${tag}”: ${done}.`;
+  return onwards(request, { people, missed, page: paths.bulkTags, said, narrowed: { tag } });
 }
 
 export default function BulkTags() {
