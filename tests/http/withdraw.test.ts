@@ -74,6 +74,13 @@ test("whoever withdrew is said to have been passed nowhere: in lists, steps, fil
     expect(words, page).toContain("Withdrawn");
     expect(words, page).not.toContain("Passed");
   }
+  const chosen = await wordsOf(await product.fetch(paths.bulk("?status=passed"), priya));
+  expect(chosen).toContain("Engineer · Withdrawn");
+  const left = await wordsOf(await product.fetch(paths.bulkSnooze([application.id]), priya));
+  expect(left).toContain("Amara Okafor (Withdrawn)");
+  expect(await wordsOf(await product.fetch(paths.propose(application.id), priya))).toContain(
+    "stands at “Withdrawn”: there is nothing left to propose",
+  );
   const file = await (await product.fetch(paths.candidatesCsv("?status=passed"), priya)).text();
   expect(file).toMatch(/,Withdrawn,,,[^,]*,Withdrew on \d+ \w+ \d{4}\.,/);
   expect(await wordsOf(await product.fetch(paths.pool(application.id), priya))).not.toContain("Passed");

@@ -6,6 +6,7 @@ import type { Db } from "../../../db/client";
 import { applications } from "../../../db/schema";
 import { may } from "../members/rules";
 import type { Reader } from "../members/scope";
+import { stageName } from "../stages/job-stages";
 import { reached } from "./reached";
 import { movesFrom } from "./rules";
 
@@ -25,6 +26,7 @@ export async function openProposal(by: Reader, id: string, db: Db) {
       id: applications.id,
       name: applications.name,
       status: applications.status,
+      stage: stageName,
       proposal: applications.proposal,
       reason: applications.proposalReason,
       by: applications.proposedBy,
@@ -46,7 +48,7 @@ export async function propose(by: Reader & Actor, id: string, { to, from, reason
     eq(applications.status, from),
     sql`(proposal is not ${to} or proposal_reason is not ${reason} or proposed_by_id is not ${by.id})`,
   );
-  const [, , [found]] = await db.batch([
+  const [, , [stands]] = await db.batch([
     recordEach(
       db,
       by,
@@ -65,11 +67,11 @@ export async function propose(by: Reader & Actor, id: string, { to, from, reason
       })
       .where(those),
     db
-      .select({ status: applications.status })
+      .select({ status: applications.status, stage: stageName })
       .from(applications)
       .where(reached(by, "candidates.propose", [id])),
   ]);
-  return found === undefined || found.status === from ? null : found.status;
+  return stands === undefined || stands.status === from ? null : stands;
 }
 
 /** By whoever decides, or whoever proposed it. */

@@ -1,8 +1,9 @@
 import type { Db } from "../../../db/client";
 import { selectSettings } from "../decisions/settings";
 import { type Reader, withinReach } from "../members/scope";
+import { placeName } from "../stages/rules";
 import type { CandidateQuery } from "./list-query";
-import { MOST_AT_ONCE } from "./rules";
+import { MOST_AT_ONCE, statusLabel } from "./rules";
 import { candidateList } from "./store";
 
 /** Whom the list holds, on all its pages. `more`: over five hundred, of whom none are given. */
@@ -23,6 +24,11 @@ export async function selectable(db: Db, reader: Reader, query: CandidateQuery) 
     more,
     staged: people.some(({ stageId }) => stageId !== null),
     settings: company.settings,
-    people: more ? [] : people.map(({ id, name, status, position }) => ({ id, name, status, position })),
+    people: more
+      ? []
+      : people.map(({ id, name, position, ...standing }) => {
+          const { status } = standing;
+          return { id, name, position, status, place: placeName([], standing) ?? statusLabel(status) };
+        }),
   };
 }

@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     mails,
     list: listOf(request),
-    missed: missed.map(({ id, name, status }) => ({ id, name, status })),
+    missed: missed.map(({ id, name, status, stage }) => ({ id, name, status, stage })),
     changes: changes.map(({ silent, stays, ...change }) => ({
       ...change,
       silent,

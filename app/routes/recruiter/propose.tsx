@@ -51,15 +51,14 @@ export async function action(args: ActionFunctionArgs) {
       ? void (await dismissProposal(member, found.id, deps))
       : proposable(pressed.from).includes(pressed.to)
         ? await propose(member, found.id, pressed, deps)
-        : found.status,
+        : found,
   );
   if (!tried.ok) return broken(form.reply({ form: [FAILED] }));
   const name = inShort(found.name);
-  if (typeof tried.value === "string")
-    return data(
-      form.reply({ form: [`${name} stands at “${statusLabel(tried.value)}” by now. Nothing was changed.`] }),
-      409,
-    );
+  if (tried.value) {
+    const where = tried.value.stage ?? statusLabel(tried.value.status);
+    return data(form.reply({ form: [`${name} stands at “${where}” by now. Nothing was changed.`] }), 409);
+  }
   const said = pressed.intent === "dismiss" ? "The proposal is dismissed." : "Your proposal stands on top.";
   return seeOther(paths.candidate(found.id), { "Set-Cookie": await flash(`${name}: ${said}`) });
 }
@@ -67,7 +66,7 @@ export async function action(args: ActionFunctionArgs) {
 const LABELS = { offer_sent: "Send them an offer", passed: "Pass them" };
 
 export default function Propose() {
-  const { id, name, status, proposal, reason, by, own, to } = useLoaderData<typeof loader>();
+  const { id, name, status, stage, proposal, reason, by, own, to } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const defaultValue = own ? { to: proposal ?? "", reason: reason ?? "" } : { to: "", reason: "" };
   const [form, fields] = drawnForm<{ to: string; reason: string }>({
@@ -101,7 +100,7 @@ export default function Propose() {
       )}
       {to.length === 0 ? (
         <p>
-          {name} stands at “{statusLabel(status)}”: there is nothing left to propose.
+          {name} stands at “{stage ?? statusLabel(status)}”: there is nothing left to propose.
         </p>
       ) : (
         <form method="post" className="form" noValidate>

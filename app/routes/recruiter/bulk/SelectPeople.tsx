@@ -2,14 +2,14 @@ import { useLocation } from "@remix-run/react";
 import { EmptyState } from "~/components/EmptyState";
 import type { Person } from "~/features/candidates/decide-many";
 import { openList } from "~/features/candidates/list-query";
-import { actionLabel, DECIDED_IN_BULK, mayMove, seenAs, statusLabel } from "~/features/candidates/rules";
+import { actionLabel, DECIDED_IN_BULK, mayMove, seenAs } from "~/features/candidates/rules";
 import { counted } from "~/lib/words";
 import { OtherActs } from "../candidates/OtherActs";
 
 /** A form has so many fields at most; whoever wants more takes everybody. */
 const MOST_BOXES = 300;
 
-type Props = { people: (Person & { position: string })[]; staged: boolean; more: boolean };
+type Props = { people: (Person & { position: string; place: string })[]; staged: boolean; more: boolean };
 
 export function SelectPeople({ people, staged, more }: Props) {
   const list = openList(useLocation().search);
@@ -36,14 +36,14 @@ export function SelectPeople({ people, staged, more }: Props) {
       </label>
       {people.length <= MOST_BOXES ? (
         <ul className="register">
-          {people.map(({ id, name, position, status }) => (
+          {people.map(({ id, name, position, status, place }) => (
             <li key={id}>
               <label className="tick-box">
                 <input type="checkbox" name="one" value={`${id}:${status}`} />
                 <span>
                   <strong>{name}</strong>{" "}
                   <span className="muted small">
-                    {position} · {statusLabel(status)}
+                    {position} · {place}
                   </span>
                 </span>
               </label>

@@ -55,7 +55,7 @@ export async function namesLeft(
   const left = leftIn(request);
   if (left.length === 0) throw redirect(paths.candidates() + listOf(request));
   const people = await selectPeople(context.services.db, reader, left, withinReach(reader, "candidates"));
-  return people.map(({ id, name, status }) => ({ id, name, status }));
+  return people.map(({ id, name, status, stage }) => ({ id, name, status, stage }));
 }
 
 /** As `id:status` of each; all that fit a list are found anew, with where they stand by now. */
