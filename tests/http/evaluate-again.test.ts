@@ -4,6 +4,7 @@ import { gardener, gardenerCv } from "~/evaluator/fixtures";
 import { paths } from "~/paths";
 import { allRows } from "../support/applying";
 import { aDocument } from "../support/candidates";
+import { mailsTo } from "../support/mails";
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
@@ -244,6 +245,32 @@ test("whoever saves another posting hears who was read before it, and has all re
   expect((await allRows(product, "activity")).filter(({ verb }) => verb === "evaluation.again")).toHaveLength(
     2,
   );
+});
+
+test("only whoever was read before it is read again, and nobody is told of that as of news", async () => {
+  const { job, recruiter, application } = await aReadCandidate();
+  await savedWith(NEW_POSTING, job, recruiter);
+  const later = await anApplicant(product);
+  const since = await anApplication(product, job, later);
+  await aDocument(product, job, since, later.id, { text: gardenerCv });
+  await run("update applications set evaluation_state = 'failed' where id = ?", since.id);
+  await product.post(paths.evaluateAgain(since.id), {}, recruiter);
+  await settled();
+  const changedOf = async (id: string) =>
+    (await allRows(product, "applications")).find((row) => row.id === id)?.updated_at;
+  await expect.poll(async () => (await runs()).length).toBe(2);
+  await product.sweep();
+  const untouched = await changedOf(since.id);
+  await product.post(paths.notificationSettings(), { evaluatedMail: "at-once" }, recruiter);
+  await run("delete from notifications");
+  await product.post(paths.readAgain(job.id), {}, recruiter);
+  await expect.poll(async () => (await runs()).length).toBe(3);
+  await product.sweep();
+  const read = (await runs()).map(({ application_id }) => application_id);
+  expect(read.filter((id) => id === application.id)).toHaveLength(2);
+  expect(await changedOf(since.id)).toBe(untouched);
+  expect(await allRows(product, "notifications")).toEqual([]);
+  expect(await mailsTo(product, recruiter.email)).toEqual([]);
 });
 
 test("the same posting, or a company that evaluates nobody, is offered no reading again", async () => {
