@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig, type Manifest, type Plugin } from "vite";
+import { defineConfig, type Manifest, type Plugin, type Rollup } from "vite";
 import { denyImports } from "vite-env-only";
 import { headlineFace } from "./app/styles/headline-face";
 
@@ -11,7 +12,10 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 const START = "app/start.ts";
+const ISLANDS = readdirSync("app/islands").map((file) => `app/islands/${file}`);
 
 /**
  * Tells the server where the scripts are that a page names itself: the one of every page, and those of each
@@ -20,15 +24,13 @@ const START = "app/start.ts";
 const pageScripts: Plugin = {
   name: "page-scripts",
   enforce: "post",
-  config: (_, { isSsrBuild }) => (isSsrBuild ? {} : { build: { rollupOptions: { input: [START] } } }),
+  config: (_, { isSsrBuild }) =>
+    isSsrBuild ? {} : { build: { rollupOptions: { input: [START, ...ISLANDS] } } },
   resolveId: (id) => (id === "virtual:page-scripts" ? "\0page-scripts" : null),
   load(id) {
     if (id !== "\0page-scripts") return null;
     const filesOf = this.environment.mode === "dev" ? (source: string) => [`/${source}`] : builtFiles();
-    const islands = readdirSync("app/islands").map((file) => [
-      file.replace(/\.ts$/, ""),
-      filesOf(`app/islands/${file}`),
-    ]);
+    const islands = ISLANDS.map((file) => [basename(file, ".ts"), filesOf(file)]);
     return (
       `export const startScript = ${JSON.stringify(filesOf(START)[0])};` +
       `export const islandFiles = ${JSON.stringify(Object.fromEntries(islands))};`
@@ -63,16 +65,13 @@ const appWorker: Plugin = {
       : {},
 };
 
-/** One file of what every hydrated page has, not a dozen that each of them has to name three times. */
-const PACKAGES = /\/node_modules\/(react|react-dom|scheduler|@remix-run|lucide-react)\//;
-const OWN =
-  /\/app\/(components\/|vocabulary\/(applications|dimensions)\.|lib\/(words|headline-letters)\.|paths\.|brand\.)/;
-
-function chunkOf(id: string): string | undefined {
-  // Vite's for whoever imports later: an island that does must not bring the packages that do too.
-  if (id.includes("vite/preload-helper")) return "import-later";
-  return PACKAGES.test(id) || OWN.test(id) ? "every-page" : undefined;
-}
+/** The lively page's script is one file, but for what others run too: each of those stays its own. */
+const livelyFile: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
+  const above = new Set([id]);
+  for (const one of above) for (const importer of getModuleInfo(one)?.importers ?? []) above.add(importer);
+  if (!above.has(here("app/entry.client.tsx"))) return undefined;
+  return [START, ...ISLANDS].some((file) => above.has(here(file))) ? basename(id, ".ts") : "lively";
+};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -97,7 +96,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     appWorker,
   ],
   resolve: {
-    alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },
+    alias: {
+      "~": here("./app"),
+      // The file for both renderers brings the one for streams too, which nothing uses (record 191).
+      ...(command === "build" && {
+        "react-dom/server": here(
+          "./node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.min.js",
+        ),
+      }),
+    },
   },
   css: { transformer: "lightningcss" },
   ssr:
@@ -114,6 +121,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     minify: !isSsrBuild,
     rollupOptions: isSsrBuild
       ? { external: /^node:/, treeshake: { moduleSideEffects: false } }
-      : { output: { manualChunks: chunkOf } },
+      : { output: { manualChunks: livelyFile } },
   },
 }));

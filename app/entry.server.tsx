@@ -1,16 +1,14 @@
 import { startScript } from "virtual:page-scripts";
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
-import type { ReactElement } from "react";
-import { renderToReadableStream, renderToString } from "react-dom/server";
+import type { ComponentProps, ReactElement } from "react";
+import { renderToString } from "react-dom/server";
 import { comesFromElsewhere, drawnAtOnce } from "./http/first-visit";
-import { withIslands } from "./http/page-scripts";
+import { withIslands, withScript } from "./http/page-scripts";
 import { personShown } from "./http/person-shown";
 import { readViewer } from "./http/session";
 import { errorFacts } from "./lib/error-facts";
-import { DocumentContext, kindOf, type PageHandle, type PageKind } from "./page";
-
-const PATIENCE = 5000;
+import { DocumentContext, kindOf, type PageHandle } from "./page";
 
 export default async function handleRequest(
   request: Request,
@@ -26,79 +24,39 @@ export default async function handleRequest(
   const viewer =
     errors === null || loaderData.root ? null : await readViewer(request, context).catch(() => null);
   const kind = kindHere(remix, kept !== null);
-  const lively = kind === "lively";
-  const tree = (
+  const html = drawn(
     <DocumentContext.Provider value={{ nonce, startScript, kept, person: viewer && personShown(viewer) }}>
-      <RemixServer
-        context={lively ? remix : { ...remix, serverHandoffStream: undefined }}
-        url={request.url}
-        abortDelay={PATIENCE}
-        nonce={nonce}
-      />
-    </DocumentContext.Provider>
+      {/* Nothing is handed on to a browser: a lively page brings what its own part shows. */}
+      <RemixServer context={{ ...remix, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
+    </DocumentContext.Provider>,
+    (error) => context.log("render.failed", errorFacts(error)),
   );
-  const failed = (error: unknown) => context.log("render.failed", errorFacts(error));
-  const drawn = lively
-    ? await streamed(tree, status, request.signal, nonce, failed)
-    : { body: asOneText(tree, kind, nonce, failed), status };
   headers.set("Content-Type", "text/html; charset=utf-8");
   const retryAfter = waitOf(remix);
   if (retryAfter !== null) headers.set("Retry-After", retryAfter);
-  const page = new Response(drawn.body, { headers, status: drawn.status });
+  const scripted = kind === "lively" ? livelyFiles(remix).reduce(withScript(nonce), html) : html;
+  const page = new Response(kind === "still" ? html : withIslands(scripted, nonce), { headers, status });
   // The edit loop replaces sheets by their links.
-  const wanted = import.meta.env.PROD && comesFromElsewhere(request) && !lively;
+  const wanted = import.meta.env.PROD && comesFromElsewhere(request);
   return wanted ? drawnAtOnce(page, nonce, context.asset) : page;
 }
 
-/** What is not hydrated has no part that comes later. */
-function asOneText(
-  tree: ReactElement,
-  kind: PageKind,
-  nonce: string,
-  failed: (error: unknown) => void,
-): string {
+function drawn(tree: ReactElement, failed: (error: unknown) => void): string {
   try {
-    const html = `<!DOCTYPE html>${renderToString(tree)}`;
-    return kind === "still" ? html : withIslands(html, nonce);
+    return `<!DOCTYPE html>${renderToString(tree)}`;
   } catch (error) {
     failed(error);
     throw error;
   }
 }
 
-async function streamed(
-  tree: ReactElement,
-  status: number,
-  left: AbortSignal,
-  nonce: string,
-  failed: (error: unknown) => void,
-) {
-  let finalStatus = status;
-  let isWhole = false;
-  const tooLong = new AbortController();
-  const stop = () => tooLong.abort(new DOMException("The page took too long", "TimeoutError"));
-  // One of `AbortSignal.timeout` would hold the page until it ends.
-  const patience = setTimeout(stop, PATIENCE);
-  const body = await renderToReadableStream(tree, {
-    nonce,
-    signal: AbortSignal.any([left, tooLong.signal]),
-    onError(error) {
-      // To give up on a page that is whole already is to close its stream twice.
-      if (isWhole) return;
-      finalStatus = 500;
-      failed(error);
-    },
-  });
-  void body.allReady
-    .then(
-      () => {
-        isWhole = true;
-      },
-      () => {},
-    )
-    .finally(() => clearTimeout(patience));
-  return { body, status: finalStatus };
-}
+type OfBrowsers = ComponentProps<typeof RemixServer>["context"];
+
+/** In the edit loop React's parts are written for a script that has to come first. */
+const livelyFiles = ({ manifest: { entry, hmr } }: OfBrowsers): string[][] => [
+  ...(hmr === undefined ? [] : [[hmr.runtime]]),
+  [entry.module, ...entry.imports],
+];
 
 function kindHere({ routeModules, staticHandlerContext: found }: EntryContext, keeps: boolean) {
   const id = found.matches.at(-1)?.route.id ?? "";

@@ -2,7 +2,7 @@ import { createContext } from "react";
 import type { Person } from "./components/SiteHeader";
 import type { KeptForm } from "./lib/kept-form";
 
-/** A still page is rendered at build time; a quiet page is HTML with islands; a lively page is hydrated. */
+/** Still pages are made with the build, quiet ones are HTML with islands, a lively one is partly React's. */
 export type PageKind = "still" | "quiet" | "lively";
 
 declare global {

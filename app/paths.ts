@@ -123,6 +123,7 @@ export const paths = {
   jobStatus: (jobId: string) => `/jobs/${jobId}/status`,
   buildAssessment: (jobId: string, saved?: "created" | "updated") =>
     withQuery(`/buildAssessment/${jobId}`, { saved }),
+  changeQuestionnaire: (jobId: string) => `/buildAssessment/${jobId}/change`,
   keepQuestionnaire: (jobId: string) => `/buildAssessment/${jobId}/draft`,
   candidates: (query: Record<string, string | null> = {}) => withQuery("/dash", query),
   /** `list`: the open one, to be saved. */

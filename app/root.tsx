@@ -4,8 +4,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
-  ScrollRestoration,
   useLocation,
   useMatches,
   useRouteError,
@@ -18,8 +16,6 @@ import { brand } from "./brand";
 import { CookieBanner } from "./components/CookieBanner";
 import { ErrorPage } from "./components/ErrorPage";
 import { FlashMessage } from "./components/FlashMessage";
-import { FocusKept } from "./components/FocusKept";
-import { LoadingStatus } from "./components/LoadingStatus";
 import { SiteFooter } from "./components/SiteFooter";
 import { SiteHeader } from "./components/SiteHeader";
 import { readDecision } from "./features/consent/rules";
@@ -73,7 +69,6 @@ export function Layout({ children }: { children: ReactNode }) {
       data-plain={faced ? undefined : ""}
       data-at={root?.at}
       data-refused-at={root?.refusedAt}
-      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
@@ -101,17 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {frame === "site" && <SiteFooter />}
-        {kind === "lively" && (
-          <>
-            <LoadingStatus />
-            <FocusKept />
-            <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
-          </>
-        )}
-        {kind !== "still" && !bare && (
-          <script type="module" nonce={nonce} src={startScript} suppressHydrationWarning />
-        )}
+        {kind !== "still" && !bare && <script type="module" nonce={nonce} src={startScript} />}
         {kind !== "still" && !bare && <script async nonce={nonce} src="/consent.js" />}
       </body>
     </html>
@@ -169,7 +154,7 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const root = useRouteLoaderData<typeof loader>("root");
-  const status = isRouteErrorResponse(error) ? error.status : isUnreached(error) ? 503 : 500;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
   const { kept } = useContext(DocumentContext);
   const sentBack = isRouteErrorResponse(error)
     ? (error.data as { kept?: KeptForm | null } | null)?.kept
@@ -188,10 +173,6 @@ export function ErrorBoundary() {
     />
   );
 }
-
-/** What `fetch` throws in a hydrated page when nobody answers. */
-const isUnreached = (error: unknown) =>
-  typeof document !== "undefined" && error instanceof TypeError && /fetch|network/i.test(error.message);
 
 type Page = {
   kind: PageKind;

@@ -128,6 +128,7 @@ export default [
   route("documents/:documentId/text", "routes/recruiter/document-text.tsx"),
 
   route("buildAssessment/:jobId", "routes/recruiter/build-assessment.tsx"),
+  route("buildAssessment/:jobId/change", "routes/recruiter/change-questionnaire.ts"),
   route("buildAssessment/:jobId/draft", "routes/recruiter/keep-questionnaire.ts"),
 
   route("postJob", "routes/recruiter/post-job.tsx"),

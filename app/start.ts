@@ -10,9 +10,9 @@ if (refusedAt) addEventListener("submit", () => history.replaceState(history.sta
 
 customElements.define("header-menus", HeaderMenus);
 
-const lively = "__remixContext" in window;
-stayWithoutNetwork(lively);
-if (!lively)
+stayWithoutNetwork();
+// In React's own part nobody else takes anything away.
+if (!document.querySelector("[data-lively]"))
   addEventListener("input", (event) => {
     if (document.querySelector(".error-summary")) mendField(event);
   });

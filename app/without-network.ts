@@ -1,7 +1,7 @@
 const LOST = "Network connection lost. Please check your internet connection.";
 
-/** Sent or followed without a network, forms and a hydrated page's links end in an error. */
-export function stayWithoutNetwork(lively: boolean): void {
+/** Sent without a network, a form ends in an error. */
+export function stayWithoutNetwork(): void {
   const stay = (event: Event) => {
     if (navigator.onLine) return;
     event.preventDefault();
@@ -9,16 +9,6 @@ export function stayWithoutNetwork(lively: boolean): void {
     announce(LOST);
   };
   addEventListener("submit", stay, true);
-  if (lively) {
-    addEventListener(
-      "click",
-      (event) => {
-        const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
-        if (link && !link.getAttribute("href")?.startsWith("#")) stay(event);
-      },
-      true,
-    );
-  }
   addEventListener("online", () => announce(""));
 }
 

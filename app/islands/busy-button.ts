@@ -2,7 +2,7 @@ class BusyButton extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector("button");
     const form = button?.form;
-    if (!button || !form || "__remixContext" in window) return;
+    if (!button || !form) return;
     const label = button.textContent;
     form.addEventListener("submit", (event) => {
       if (button.getAttribute("aria-disabled") === "true") {

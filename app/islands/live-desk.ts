@@ -22,7 +22,6 @@ class LiveDesk extends HTMLElement {
   private byItself: HTMLFormElement | null = null;
 
   connectedCallback(): void {
-    if ("__remixContext" in window) return;
     this.addEventListener("click", this.follow);
     this.addEventListener("submit", this.submit);
     this.addEventListener("change", this.choose);

@@ -41,8 +41,7 @@ class LiveList extends HTMLElement {
   private readonly submit = (event: SubmitEvent): void => {
     const form = event.target as HTMLFormElement;
     this.heard = true;
-    // What a lively page has led to is React's, and nothing of it is replaced here.
-    if (event.defaultPrevented || "__remixContext" in window) return;
+    if (event.defaultPrevented) return;
     if (form.method === "get") this.find(form);
     else if (form.matches(".job-status")) this.post(form);
     else return;

@@ -124,11 +124,11 @@ function noteIslands(): void {
 /** Milliseconds from the start until React has the page, or its islands where nothing hydrates. */
 function whenItAnswers(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const lively = "__remixContext" in window;
+    const part = document.querySelector("[data-lively]");
     const hydrated = () =>
-      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber"));
-    while (lively && !hydrated()) await new Promise((resolve) => setTimeout(resolve, 10));
-    return lively ? performance.now() : ((await (window as Waiting).islandsListen) ?? Number.NaN);
+      Object.keys(part?.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber"));
+    while (part && !hydrated()) await new Promise((resolve) => setTimeout(resolve, 10));
+    return part ? performance.now() : ((await (window as Waiting).islandsListen) ?? Number.NaN);
   });
 }
 

@@ -46,7 +46,7 @@ test("on a phone the words about the network stand within the page, and over no 
   await expect(page.getByRole("contentinfo")).toBeAttached();
 });
 
-test("a link of a lively page says so in place", async ({ page, context }) => {
+test("a link of the desk says so in place", async ({ page, context }) => {
   await page.goto(paths.candidates());
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);

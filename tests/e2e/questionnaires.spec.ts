@@ -196,3 +196,22 @@ test("Enter in a field saves, and deletes nothing", async ({ page, javaScriptEna
   await page.goto(page.url().replace(/\?.*/, ""));
   expect(await titles(page)).toEqual(before);
 });
+
+test(
+  "whoever is signed out meanwhile, or whose save reaches nobody, loses nothing that is written",
+  needsScripts("without scripts each press is a page of its own"),
+  async ({ page, context }) => {
+    await openBuilder(page, "Product Designer");
+    await page.getByLabel("Question Title").fill("Handing a drawing over");
+    await page.route("**/change", (route) => route.abort());
+    await save(page).click();
+    await expect(page.getByText("Failed to save questionnaire. Please try again.")).toBeVisible();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByLabel("Question Title")).toHaveValue("Handing a drawing over");
+    await page.unroute("**/change");
+    await context.clearCookies({ name: "__Host-session" });
+    await save(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are signed out");
+    expect(await page.content()).toContain("Handing a drawing over");
+  },
+);

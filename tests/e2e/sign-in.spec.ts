@@ -22,10 +22,6 @@ test("someone who mistypes the password learns it, and keeps the address", async
 test("a page whose scripts do not come is one without scripts", async ({ page }) => {
   const missing = /\/assets\/(password-toggle|busy-button|entry\.client)-[^/]*\.js$/;
   const asked = new Set<string>();
-  // Remix asks for the script that hydrates by an import of its own, which nobody waits for.
-  await page.addInitScript(() =>
-    addEventListener("unhandledrejection", (event: Event) => event.preventDefault()),
-  );
   await page.route(missing, (route) => {
     asked.add(missing.exec(route.request().url())?.[1] ?? "");
     return route.abort();

@@ -203,8 +203,8 @@ const OTHERWISE: Record<string, Partial<typeof LIVELY>> = {
       .filter((path) => /^\/dash(\?|$|\/\{candidate\}$)/.test(path))
       .map((path) => [path, { scripts: 7_000 }]),
   ),
-  // The one page left that hydrates.
-  "/buildAssessment/{job}": { scripts: 130_000 },
+  // React takes a part of it over.
+  "/buildAssessment/{job}": { scripts: 66_000 },
   // Up to five hundred people are chosen from at once.
   "/dash/bulk": { rows: 520 },
 };

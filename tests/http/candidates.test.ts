@@ -682,7 +682,7 @@ test("neither the list nor a candidate hydrates anything; both look again while 
   const { application, cookie } = await aCandidate();
   const waits = async (path: string) => {
     const html = await (await product.fetch(path, { cookie })).text();
-    expect(html).not.toContain("__remixContext");
+    expect(html).not.toContain("data-lively");
     return /<live-desk[^>]* data-waits=""/.test(html);
   };
   const both = [paths.candidates(), paths.candidate(application.id)];

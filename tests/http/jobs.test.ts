@@ -351,7 +351,7 @@ test("neither the applicant's list hydrates anything nor the recruiter's", async
   for (const person of [await anApplicant(product), await aRecruiter(product)]) {
     const html = await (await page(person, "/jobs")).text();
     expect(html).toContain("<h1>");
-    expect(html).not.toContain("__remixContext");
+    expect(html).not.toContain("data-lively");
   }
 });
 

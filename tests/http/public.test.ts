@@ -79,8 +79,9 @@ test("whoever comes from elsewhere gets a page with its styles in it, allowed by
   }
   const recruiter = await aRecruiter(product);
   const builder = paths.buildAssessment((await aJob(product, recruiter)).id);
-  // React would not know a hydrated page again.
-  expect((await pages("none", builder, recruiter.cookie)).html).toMatch(/rel="stylesheet".*__remixContext/s);
+  const lively = (await pages("none", builder, recruiter.cookie)).html;
+  expect(lively).not.toContain('rel="stylesheet"');
+  expect(lively).toMatch(/<style nonce=.* data-lively=".*entry\.client-/s);
 });
 
 test("whoever opens a page is sent the scripts of what it shows, and knows those of shut menus", async () => {

@@ -38,6 +38,7 @@ const TABLE: Record<
   "recruiter/suggest-change.tsx": { of: "job", may: "--J-" },
   "recruiter/suggestions.tsx": { of: "job", may: "AAD-" },
   "recruiter/build-assessment.tsx": { of: "job", may: "AAD-" },
+  "recruiter/change-questionnaire.ts": { of: "job", may: "AAD-" },
   "recruiter/keep-questionnaire.ts": { of: "job", may: "AAD-" },
   "recruiter/copy-job.tsx": { of: "job", may: "AA--" },
   "recruiter/read-again.tsx": { of: "job", may: "AAD-" },

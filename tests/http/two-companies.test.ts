@@ -27,6 +27,7 @@ const OWNED = routes.filter(({ file, path }) => /:\w+Id/.test(path ?? "") && !OP
 const ONLY_POSTED_TO = [
   "routes/apply/save-answer.ts",
   "routes/recruiter/candidate-status.tsx",
+  "routes/recruiter/change-questionnaire.ts",
   "routes/recruiter/evaluate-again.ts",
   "routes/recruiter/job-status.tsx",
   "routes/recruiter/keep-questionnaire.ts",

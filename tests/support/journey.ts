@@ -73,9 +73,12 @@ export async function someoneElse(browser: Browser): Promise<Page> {
  */
 export async function untilItListens(page: Page): Promise<void> {
   if (test.info().project.use.javaScriptEnabled === false) return;
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll(":not(:defined)")].every((one) => one.closest("details:not([open])")),
-  );
+  await page.waitForFunction(() => {
+    const islands = [...document.querySelectorAll(":not(:defined)")];
+    const parts = [...document.querySelectorAll("[data-lively] > *")];
+    const isReacts = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactFiber"));
+    return islands.every((one) => one.closest("details:not([open])")) && parts.every(isReacts);
+  });
 }
 
 async function newestMessage(address: string, subject = /./, words = ""): Promise<Message> {

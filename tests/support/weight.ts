@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Product } from "./product";
 
@@ -35,15 +35,9 @@ function asleepIn(html: string, files: string[]): string[] {
 
 const withoutShut = (html: string) => html.replace(/<details(?![^>]*\sopen)[^>]*>.*?<\/details>/gs, "");
 
-/**
- * Every script file that the page names, and what those lead to. A hydrated page loads the islands whose
- * elements stand on it by itself.
- */
+/** Every script file that the page names, and what those lead to. What a closed menu holds comes with it. */
 function scriptsOf(html: string): string[] {
-  // Remix lists files of other pages there, which nobody fetches before they are gone to. What a closed menu
-  // holds wakes up with it.
-  const shown = html.replace(/window\.__remixManifest.*?window\.__remixRouteModules/s, "");
-  const page = withoutShut(shown.replace(/ data-in-shut-menus="[^"]*"/, ""));
+  const page = withoutShut(html.replace(/ data-in-shut-menus="[^"]*"/, ""));
   const named = [...page.matchAll(/"(\/(?:assets\/[^"]+|consent)\.js)"/g)].map((match) => match[1] ?? "");
   const found = new Set<string>();
   const follow = (file: string) => {
@@ -53,12 +47,6 @@ function scriptsOf(html: string): string[] {
       follow(`/assets/${next}`);
   };
   named.forEach(follow);
-  if (!page.includes("__remixContext")) return [...found];
-  const lazily = readdirSync(new URL("assets/", CLIENT)).filter((file) => {
-    const name = file.replace(/-[\w-]{8}\.js$/, "");
-    return page.includes(`<${name}`) && name.includes("-");
-  });
-  for (const file of lazily.filter((name) => name.endsWith(".js"))) follow(`/assets/${file}`);
   return [...found];
 }
 

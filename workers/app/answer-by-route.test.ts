@@ -53,7 +53,6 @@ const otherwise = [
     "/*",
     "/:id",
   ],
-  ...["/__manifest?version=1&p=%2Flogin&p=%2Fcareers%2Fnorthwind", "/__manifest?version=0"],
 ];
 
 test("every address leads to the page that it leads to among all pages", async () => {

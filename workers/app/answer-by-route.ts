@@ -9,9 +9,7 @@ export function answerByRoute(build: ServerBuild, mode: string): RequestHandler 
   const find = finding(Object.values(build.routes));
   const handlers = new Map<string | null, RequestHandler>();
   return (request, context) => {
-    const path = pathOf(new URL(request.url).pathname);
-    // What lively pages ask about the way to others.
-    const id = path === "/__manifest" ? null : find(path);
+    const id = find(pathOf(new URL(request.url).pathname));
     const handler = handlers.get(id) ?? createRequestHandler(id === null ? build : partOf(build, id), mode);
     handlers.set(id, handler);
     return handler(request, context);

@@ -184,7 +184,7 @@ export async function runTasks(ids: string[], background: Background): Promise<v
 }
 
 async function sendLetter(letter: Letter, id: string, { mail }: Background): Promise<TaskOutcome> {
-  const outcome = await mail.send(await renderMail(letter), id);
+  const outcome = await mail.send(renderMail(letter), id);
   return outcome.kind === "sent"
     ? { kind: "done" }
     : { kind: "failed", reason: outcome.reason, final: outcome.kind === "refused" };

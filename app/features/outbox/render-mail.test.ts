@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderMail } from "./render-mail";
 
-const mail = await renderMail({
+const mail = renderMail({
   to: "anna@example.org",
   subject: "Confirm",
   preheader: "One press and you are in.",
@@ -41,7 +41,7 @@ test("a mail that can be ended says so, and lists what it tells in its own langu
   const listed = [
     { title: "Baker", url: "https://rolecall.example/careers/b", line: "Leeds · Full-time", language: "fr" },
   ];
-  const digest = await renderMail({
+  const digest = renderMail({
     to: "anna@example.org",
     subject: "Baker",
     preheader: "New jobs",

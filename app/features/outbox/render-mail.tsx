@@ -1,13 +1,12 @@
 import type { CSSProperties } from "react";
-import { renderToReadableStream } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import { brand } from "~/brand";
 import { markdownUnderHeading } from "~/lib/markdown";
 import type { Message } from "~/services/mail/mail";
 import { type Letter, letterText } from "./letter";
 
-export async function renderMail({ to, subject, replyTo, ...content }: Letter): Promise<Message> {
-  const page = await renderToReadableStream(<MailPage {...content} />);
-  const html = await new Response(page).text();
+export function renderMail({ to, subject, replyTo, ...content }: Letter): Message {
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(<MailPage {...content} />)}`;
   const message = { to, subject, html, text: letterText(content), ...(replyTo && { replyTo }) };
   return content.unsubscribe === undefined ? message : { ...message, headers: oneClick(content.unsubscribe) };
 }

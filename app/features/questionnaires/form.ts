@@ -43,8 +43,6 @@ export const QuestionnaireForm = v.object({
     typed,
     v.transform((text) => text.slice(0, 500)),
   ),
-  /** Set by the page's script, which wants an answer in place of a redirect. */
-  script: v.optional(v.string()),
   questions: v.optional(v.array(TypedQuestion), []) as unknown as v.GenericSchema<
     Question[] | undefined,
     Question[]

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { renderToReadableStream } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import { InsteadOfFile } from "~/components/InsteadOfFile";
 import { attachmentHeader } from "~/features/documents/file-name";
 import { findEvidence } from "~/features/notices/store";
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     });
   }
   context.log("evidence.missing", { noticeId, fileId });
-  const page = await renderToReadableStream(
+  const page = renderToStaticMarkup(
     <InsteadOfFile title="This file is no longer here">
       <p>The notice names it, but the file itself is not in our store.</p>
       <p>
@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       </p>
     </InsteadOfFile>,
   );
-  return new Response(page, {
+  return new Response(`<!DOCTYPE html>${page}`, {
     status: 410,
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
   });

@@ -343,21 +343,207 @@ export const RECRUITER_FORMS: Form[] = [
   {
     route: "routes/recruiter/keep-questionnaire.ts",
     what: "unsaved questions kept meanwhile",
+    prepare: async (product) => oneQuestion(product, paths.keepQuestionnaire, {}),
+  },
+  {
+    route: "routes/recruiter/change-questionnaire.ts",
+    what: "questions saved without leaving the page",
+    prepare: async (product) => oneQuestion(product, paths.changeQuestionnaire, { intent: "save" }),
+  },
+  {
+    route: "routes/recruiter/edit-job.tsx",
+    what: "a changed job",
     prepare: async (product) => {
       const priya = await aRecruiter(product);
       const { id } = await aJob(product, priya);
-      const question = {
-        id: 1,
-        icon: "Code",
-        type: "Ovens",
-        title: "Forty",
-        question: "How?",
-        placeholder: "",
-      };
-      const fields = Object.entries(question).map(([name, value]) => [`questions[0].${name}`, value]);
-      const path = paths.keepQuestionnaire(id);
-      return { path, fields: { version: 0, ...Object.fromEntries(fields) }, cookie: priya.cookie };
+      const version = await hiddenIn(product, paths.editJob(id), priya, "version");
+      const texts = { description: DESCRIPTION, finalJobPosting: `# Night Baker\n\n${DESCRIPTION}`, version };
+      return { path: paths.editJob(id), fields: { ...INFO, ...texts }, cookie: priya.cookie };
     },
+  },
+  {
+    route: "routes/recruiter/job-status.tsx",
+    what: "a job's status",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await aJob(product, priya);
+      return { path: paths.jobStatus(id), fields: { status: "paused" }, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/publish-job.tsx",
+    what: "a draft's publishing",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await aJob(product, priya, { status: "draft" });
+      return { path: paths.publishJob(id), fields: {}, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/read-again.tsx",
+    what: "everybody of a job to be read again",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await aJob(product, priya);
+      return { path: paths.readAgain(id), fields: {}, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/delete-job.tsx",
+    what: "the removal of a job",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await aJob(product, priya);
+      return { path: paths.deleteJob(id), fields: {}, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/build-assessment.tsx",
+    what: "a questionnaire",
+    prepare: async (product) => oneQuestion(product, paths.buildAssessment, { selected: 1, intent: "save" }),
+  },
+  {
+    route: "routes/recruiter/candidate-status.tsx",
+    what: "a candidate's stage",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const job = await aJob(product, priya);
+      const { id } = await anApplication(product, job, await anApplicant(product));
+      await product.post(paths.jobStages(job.id), { intent: "start" }, priya);
+      await product.sweep();
+      const { results } = await product.db
+        .prepare("select id from job_stages order by position")
+        .all<{ id: string }>();
+      const fields = { seen: results[0]?.id ?? "", stage: results[1]?.id ?? "" };
+      return { path: paths.candidateStatus(id), fields, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/interviewers.tsx",
+    what: "a candidate's interviewers",
+    prepare: async (product) => {
+      const { recruiter, application } = await anEvaluatedCandidate(product);
+      const { id } = await aRecruiter(product, { companyId: recruiter.companyId, role: "interviewer" });
+      return { path: paths.interviewers(application.id), fields: { chosen: [id] }, cookie: recruiter.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/scorecard.tsx",
+    what: "a scorecard",
+    prepare: async (product) => {
+      const { recruiter, application } = await anEvaluatedCandidate(product);
+      const fields = { recommendation: "yes", pros: "Explains what she does.", cons: "", seen: "" };
+      return { path: paths.scorecard(application.id), fields, cookie: recruiter.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/notes.tsx",
+    what: "a note on a candidate",
+    prepare: async (product) => {
+      const { recruiter, application } = await anEvaluatedCandidate(product);
+      return { path: paths.notes(application.id), fields: { note: "Strong." }, cookie: recruiter.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/notes.tsx",
+    what: "an edited note",
+    prepare: async (product) => {
+      const { path, id, cookie } = await aNote(product);
+      return { path, fields: { intent: "edit", id, seen: 0, note: "Very strong." }, cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/notes.tsx",
+    what: "the deletion of a note",
+    prepare: async (product) => {
+      const { path, id, cookie } = await aNote(product);
+      return { path, fields: { intent: "delete", id }, cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/company-settings.tsx",
+    what: "the company's page",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const fields = { slug: "night-bakery", website: "https://bakery.example", colour: "#1a6b54" };
+      const defaults = { defaultCurrency: "EUR", defaultLanguage: "en", defaultTimeZone: "Europe/Dublin" };
+      return { path: paths.companySettings(), fields: { ...fields, ...defaults }, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/records.tsx",
+    what: "a check of the records",
+    prepare: async (product) => {
+      const { cookie } = await aRecruiter(product);
+      return { path: paths.records(), fields: {}, cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/company-picture.tsx",
+    what: "the removal of a logo",
+    prepare: async (product) => {
+      const { cookie } = await aRecruiter(product);
+      return { path: paths.companyPicture("logo"), fields: { intent: "remove" }, cookie, multipart: true };
+    },
+  },
+  {
+    route: "routes/recruiter/copy-job.tsx",
+    what: "a copy of a job",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const job = await aJob(product, priya);
+      const copy = await hiddenIn(product, paths.copyJob(job.id), priya, "copy");
+      return { path: paths.copyJob(job.id), fields: { copy }, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/job-sources.tsx",
+    what: "a short link",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const job = await aJob(product, priya);
+      return { path: paths.jobSources(job.id), fields: { source: "Uni Leeds fair" }, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/post-job.tsx",
+    what: "the first step of a job",
+    prepare: async (product) => ({
+      path: paths.postJob(1),
+      fields: { ...INFO, intent: "next" },
+      cookie: (await aRecruiter(product)).cookie,
+    }),
+  },
+  {
+    route: "routes/recruiter/post-job.tsx",
+    what: "a job",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      await product.post(paths.postJob(1), INFO, priya);
+      await product.post(paths.postJob(2), { description: DESCRIPTION }, priya);
+      const draft = await hiddenIn(product, paths.postJob(3), priya, "draft");
+      const fields = { draft, finalJobPosting: `# Night Baker\n\n${DESCRIPTION}`, agreed: "on" };
+      return { path: paths.postJob(3), fields, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/keep-draft.ts",
+    what: "a draft kept meanwhile",
+    prepare: async (product) => ({
+      path: paths.keepDraft(),
+      fields: { step: 1, ...INFO },
+      cookie: (await aRecruiter(product)).cookie,
+    }),
+  },
+  {
+    route: "routes/recruiter/keep-questionnaire.ts",
+    what: "unsaved questions kept meanwhile",
+    prepare: async (product) => oneQuestion(product, paths.keepQuestionnaire, {}),
+  },
+  {
+    route: "routes/recruiter/change-questionnaire.ts",
+    what: "questions saved without leaving the page",
+    prepare: async (product) => oneQuestion(product, paths.changeQuestionnaire, { intent: "save" }),
   },
   {
     route: "routes/recruiter/edit-job.tsx",
@@ -715,3 +901,15 @@ export const RECRUITER_FORMS: Form[] = [
     },
   },
 ];
+
+async function oneQuestion(product: Product, addressOf: (jobId: string) => string, pressed: object) {
+  const priya = await aRecruiter(product);
+  const { id } = await aJob(product, priya);
+  const question = { id: 1, icon: "Code", type: "Ovens", title: "Forty", question: "How?", placeholder: "" };
+  const fields = Object.entries(question).map(([name, value]) => [`questions[0].${name}`, value]);
+  return {
+    path: addressOf(id),
+    fields: { version: 0, ...pressed, ...Object.fromEntries(fields) },
+    cookie: priya.cookie,
+  };
+}

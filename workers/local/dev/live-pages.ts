@@ -1,10 +1,7 @@
-/**
- * Loads a page anew on any edit, unless it is hydrated: then it is changed in place. A second edit may come
- * before the page listens, so it says how many it was made of.
- */
+/** Loads a page anew on any edit. A second may come before it listens, so it says how many it was made of. */
 const follow = (edits: number) => `import { createHotContext } from "/@vite/client";
 const edits = createHotContext("/follow-edits");
-edits.on("remix:hmr", () => "__remixContext" in window || location.reload());
+edits.on("remix:hmr", () => location.reload());
 edits.on("page-is-old", () => location.reload());
 edits.send("page-made", ${edits});`;
 

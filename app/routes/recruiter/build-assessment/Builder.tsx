@@ -1,4 +1,3 @@
-import { Form, useFetcher } from "@remix-run/react";
 import { type MouseEvent, useEffect, useState } from "react";
 import { readIntent } from "~/features/questionnaires/form";
 import { applyIntent, type Question, tidy } from "~/features/questionnaires/rules";
@@ -11,28 +10,28 @@ import { QuestionAssistant } from "./QuestionAssistant";
 import { QuestionEditor } from "./QuestionEditor";
 import { QuestionList } from "./QuestionList";
 import { QuestionPreview } from "./QuestionPreview";
-import type { BuilderReply, Loaded } from "./reply";
+import { type BuilderReply, isSaved, type Loaded } from "./reply";
 import { useKept } from "./useKept";
+import { useSending } from "./useSending";
 
 type Props = { loaded: Loaded; reply: BuilderReply | null };
 
 /** Every button submits the whole form; with a script, the list's buttons run the same function in place. */
 export function Builder({ loaded, reply }: Props) {
-  const fetcher = useFetcher<BuilderReply>();
-  const latest = fetcher.data ?? reply;
+  const [answer, setAnswer] = useState<BuilderReply>();
+  const latest = answer ?? reply;
   const [draft, setDraft] = useState(reply?.draft ?? loaded.draft);
   const [view, setView] = useState<"edit" | "preview" | "export">(viewOf(reply));
   const [dismissed, dismiss] = useState<unknown>(null);
-  const saved = useSaved(loaded, reply, fetcher.data);
+  const saved = useSaved(loaded, reply, answer);
   const own = hasOwn(saved.version, loaded, latest);
   const dirty = asKept(draft.questions) !== saved.questions;
-  const busy = fetcher.state !== "idle";
-  const wrong = fetcher.data?.problems?.[0]?.id;
+  const { busy, send } = useSending(loaded.jobId, setAnswer);
+  const wrong = answer?.problems?.[0]?.id;
   useEffect(() => {
     if (wrong) setDraft((now) => applyIntent(now, { kind: "select", id: wrong }));
   }, [wrong]);
-  const answer = useAsked(reply, fetcher.data);
-  const { asked } = answer;
+  const { asked, offers } = useAsked(reply, answer);
   useEffect(() => {
     if (asked) setDraft((now) => ({ ...now, added: null }));
   }, [asked]);
@@ -43,7 +42,7 @@ export function Builder({ loaded, reply }: Props) {
     if (intent.kind === "save" || intent.kind === "generate" || intent.kind === "discard") return;
     event.preventDefault();
     if (intent.kind === "change") setDraft((now) => applyIntent(now, intent.change));
-    else if (intent.kind === "insert") choose(answer.offers[intent.at]);
+    else if (intent.kind === "insert") choose(offers[intent.at]);
     else setView(intent.kind);
   };
   const choose = (question: Omit<Question, "id"> | undefined) =>
@@ -57,7 +56,7 @@ export function Builder({ loaded, reply }: Props) {
   const action = paths.buildAssessment(loaded.jobId);
   const shown = dismissed === latest ? null : latest;
   return (
-    <Form
+    <form
       method="post"
       action={action}
       className="work builder"
@@ -66,9 +65,7 @@ export function Builder({ loaded, reply }: Props) {
         const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
         if (submitter?.value === "discard") return kept.stop();
         event.preventDefault();
-        const sent = new FormData(event.currentTarget, submitter);
-        sent.set("script", "1");
-        fetcher.submit(sent, { method: "post", action });
+        void send(event.currentTarget, submitter, { draft, version: saved.version, offers });
       }}
     >
       {/* Enter in a text field presses a form's first button: it must be Save. */}
@@ -147,7 +144,7 @@ export function Builder({ loaded, reply }: Props) {
               start={reply?.ask ?? ""}
               busy={busy}
               asked={asked ?? null}
-              offers={answer.offers}
+              offers={offers}
               draft={draft}
               action={action}
               press={press}
@@ -156,7 +153,7 @@ export function Builder({ loaded, reply }: Props) {
           </div>
         </div>
       )}
-    </Form>
+    </form>
   );
 }
 
@@ -201,7 +198,7 @@ function useSaved(loaded: Loaded, reply: BuilderReply | null, answer: BuilderRep
     questions: asKept(loaded.saved?.questions ?? loaded.draft.questions),
   }));
   useEffect(() => {
-    if (answer?.kind !== "created" && answer?.kind !== "updated") return;
+    if (answer === undefined || !isSaved(answer)) return;
     setSaved({ version: answer.version, questions: asKept(answer.draft.questions) });
   }, [answer]);
   return saved;

@@ -1,4 +1,4 @@
-import { type MouseEventHandler, useEffect, useRef } from "react";
+import { type MouseEventHandler, useEffect, useRef, useState } from "react";
 import { type Question, tidy } from "~/features/questionnaires/rules";
 
 type Props = { questions: readonly Question[]; press: MouseEventHandler<HTMLButtonElement> };
@@ -22,14 +22,7 @@ export function ExportPanel({ questions, press }: Props) {
       }}
     >
       <h2 id="export-title">Export</h2>
-      <copy-text data-label="Copy to Clipboard" data-done="Questions JSON copied to clipboard!">
-        <textarea
-          readOnly
-          rows={14}
-          aria-label="Questions as JSON"
-          value={JSON.stringify(tidy(questions), null, 2)}
-        />
-      </copy-text>
+      <Copied text={JSON.stringify(tidy(questions), null, 2)} />
       <button
         type="submit"
         name="intent"
@@ -46,5 +39,32 @@ export function ExportPanel({ questions, press }: Props) {
         Close
       </button>
     </dialog>
+  );
+}
+
+/** As the island of pages that React does not touch. */
+function Copied({ text }: { text: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  const [said, say] = useState("");
+  const copy = async () => {
+    field.current?.select();
+    const copied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    say(copied ? "Questions JSON copied to clipboard!" : "Press Ctrl+C to copy");
+  };
+  return (
+    <>
+      <textarea ref={field} readOnly rows={14} aria-label="Questions as JSON" value={text} />
+      {scripted && (
+        <button type="button" className="btn ghost small" onClick={copy}>
+          Copy to Clipboard
+        </button>
+      )}
+      <span role="status">{said}</span>
+    </>
   );
 }

@@ -23,6 +23,9 @@ export type BuilderReply = {
   theirs?: { questions: Question[]; version: number };
 };
 
+export const isSaved = (reply: BuilderReply): reply is BuilderReply & { kind: "created" | "updated" } =>
+  reply.kind === "created" || reply.kind === "updated";
+
 export type Asked =
   | { kind: "fitting" | "own-words" | "near" | "no-proposal" | "silent" }
   | { kind: "refused"; reason: string };

@@ -1,5 +1,5 @@
 import { Filter, FilterForm } from "~/components/FilterForm";
-import { LOADING_JOBS } from "~/components/LoadingStatus";
+import { LOADING_JOBS } from "~/components/loading-words";
 import type { JobQuery } from "~/features/jobs/search";
 import { paths } from "~/paths";
 import { JOB_STATUS_LABELS } from "~/vocabulary/jobs";

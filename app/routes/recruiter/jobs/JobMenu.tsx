@@ -1,7 +1,7 @@
 import { Ellipsis } from "lucide-react";
 import { Button } from "~/components/Button";
 import { DialogLink } from "~/components/Dialog";
-import { LOADING_QUESTIONNAIRE } from "~/components/LoadingStatus";
+import { LOADING_QUESTIONNAIRE } from "~/components/loading-words";
 import type { OwnJobCard } from "~/features/jobs/list-jobs";
 import { isOpen } from "~/features/jobs/rules";
 import { paths } from "~/paths";

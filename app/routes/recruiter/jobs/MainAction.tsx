@@ -1,5 +1,5 @@
 import { Button } from "~/components/Button";
-import { LOADING_QUESTIONNAIRE } from "~/components/LoadingStatus";
+import { LOADING_QUESTIONNAIRE } from "~/components/loading-words";
 import type { OwnJobCard } from "~/features/jobs/list-jobs";
 import { lacksQuestionnaire } from "~/features/jobs/rules";
 import { paths } from "~/paths";

@@ -1,0 +1,2 @@
+export const LOADING_JOBS = "Loading jobs...";
+export const LOADING_QUESTIONNAIRE = "Loading questionnaire...";

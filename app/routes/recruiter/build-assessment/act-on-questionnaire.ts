@@ -1,0 +1,113 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { type AskOutcome, askForQuestions, fitToKeep } from "~/features/questionnaires/ask-for-questions";
+import { BUILDER_BYTES, QuestionnaireForm, readIntent } from "~/features/questionnaires/form";
+import { openBuilder } from "~/features/questionnaires/open-builder";
+import { applyIntent, type Draft, problemsIn, tidy } from "~/features/questionnaires/rules";
+import { saveQuestionnaire } from "~/features/questionnaires/save-questionnaire";
+import { forgetQuestionnaireDraft, keepQuestionnaireDraft } from "~/features/questionnaires/store";
+import { attempt } from "~/http/attempt";
+import { readForm } from "~/http/read-form";
+import { notFound, refusal, seeOther } from "~/http/replies";
+import { requireRight } from "~/http/session";
+import { isId } from "~/lib/ids";
+import { paths } from "~/paths";
+import type { BuilderReply } from "./reply";
+
+type Done = { reply: BuilderReply; status: number };
+
+/** What was pressed in the builder, with everything that stands in it. A response leads elsewhere. */
+export async function actOnQuestionnaire({
+  request,
+  params,
+  context,
+}: ActionFunctionArgs): Promise<Done | Response> {
+  const recruiter = await requireRight(request, context, "jobs.edit", { job: params.jobId ?? "" });
+  const { jobId } = params;
+  if (!isId(jobId)) throw notFound();
+  const form = await readForm(request, QuestionnaireForm, { bytes: BUILDER_BYTES });
+  if (!form.ok) throw refusal(400);
+  const { questions, selected, version, over, ask, removed } = form.value;
+  const offers = form.value.offered.map(fitToKeep);
+  const draft = { questions, selected: selected === 0 ? null : selected, removed };
+  const { db } = context.services;
+  const own = { companyId: recruiter.companyId, userId: recruiter.id, jobId };
+  const intent = readIntent(form.value.intent);
+  const back = (reply: Partial<BuilderReply>, status = 200): Done => ({
+    reply: { kind: "edited", draft, version, ask, offers, ...reply },
+    status,
+  });
+  const keep = (kept: Draft) =>
+    attempt(context, "questionnaire.not-kept", () =>
+      keepQuestionnaireDraft(db, { ...own, version, questions: tidy(kept.questions) }, context.now),
+    );
+  switch (intent.kind) {
+    case "change": {
+      const changed = applyIntent(draft, intent.change);
+      await keep(changed);
+      return back({ draft: changed });
+    }
+    case "discard":
+      await forgetQuestionnaireDraft(db, recruiter.id, jobId);
+      return seeOther(paths.buildAssessment(jobId));
+    case "generate": {
+      const builder = await openBuilder(db, own);
+      if (builder === undefined) return back({ kind: "gone" }, 404);
+      await keep(draft);
+      const wish = { ask, posting: builder.posting, taken: questions.map(({ title }) => title) };
+      const outcome = await askForQuestions(wish, context.services);
+      return back(offerOf(outcome), outcome.kind === "silent" ? 503 : 200);
+    }
+    case "insert": {
+      const inserted = applyIntent(draft, { kind: "insert", question: offers[intent.at] });
+      await keep(inserted);
+      return back({ draft: inserted });
+    }
+    case "save":
+      break;
+    default:
+      await keep(draft);
+      return back({ kind: intent.kind === "edit" ? "edited" : intent.kind });
+  }
+  const problems = problemsIn(questions);
+  if (problems.length > 0) {
+    return back(
+      { kind: "invalid", problems, draft: { ...draft, selected: problems[0]?.id || draft.selected } },
+      422,
+    );
+  }
+  const work = { by: recruiter, jobId, questions: tidy(questions), version: over || version };
+  const saved = await attempt(context, "questionnaire.save-failed", () =>
+    saveQuestionnaire(work, { db, now: context.now }),
+  );
+  if (!saved.ok) return back({ kind: "failed" }, 503);
+  const outcome = saved.value;
+  switch (outcome.kind) {
+    case "not-found":
+      return back({ kind: "gone" }, 404);
+    case "conflict":
+      return back(
+        { kind: "conflict", theirs: { questions: outcome.questions, version: outcome.version } },
+        409,
+      );
+    default:
+      context.log("questionnaire.saved", { jobId, version: outcome.version });
+      return back({
+        kind: outcome.kind,
+        version: outcome.version,
+        draft: { ...draft, questions: work.questions },
+      });
+  }
+}
+
+function offerOf(outcome: AskOutcome): Pick<BuilderReply, "asked" | "offers"> {
+  switch (outcome.kind) {
+    case "silent":
+      return { asked: { kind: "silent" }, offers: [] };
+    case "none":
+      return { asked: { kind: "no-proposal" }, offers: [] };
+    case "proposed": {
+      const { questions: offers, ...asked } = outcome.proposals;
+      return { asked, offers };
+    }
+  }
+}
