@@ -7,8 +7,9 @@ import { isSlip } from "../text/dictionary";
 import { stem as fieldStem, fold } from "../text/field-stem";
 import { readText } from "../text/read-text";
 import { type Lexicon, lexicon, weightOf } from "../text/weights";
-import { stemsOf, type Word, wordsOf } from "../text/words";
+import { stemsIn, stemsOf, type Word, wordsOf } from "../text/words";
 import { fieldNearness } from "./field-nearness";
+import { type Matters, mattersOf } from "./kinship";
 import {
   aliensIn,
   isBesideWork,
@@ -42,9 +43,17 @@ export type Reading = {
   /** How much of the CV is there to be found: praise, heaps of keywords, the posting's own lines; 0–1. */
   filled: number;
   answers: AnswerReading[];
-  questions: { number: number; text: string; stems: ReadonlySet<string>; words: readonly Word[] }[];
+  questions: Question[];
   /** Stems of the posting's title and those that many of its lines share say less. */
   common: ReadonlySet<string>;
+};
+
+type Question = {
+  number: number;
+  text: string;
+  words: readonly Word[];
+  stems: ReadonlySet<string>;
+  matters: Matters;
 };
 
 export function readingOf(
@@ -87,14 +96,15 @@ export function readingOf(
         words,
       ) > 0,
     filled: filledShare(application),
-    questions: input.questions.map((question, at) => ({
-      number: at + 1,
-      text: question.question,
-      stems: new Set(stemsOf(`${question.title} ${question.question}`)),
-      words: wordsOf(`${question.title} ${question.question}`),
-    })),
+    questions: input.questions.map(questionRead),
     common: commonStems(title, requirements),
   };
+}
+
+function questionRead({ title, question }: EvaluationInput["questions"][number], at: number): Question {
+  const words = wordsOf(`${title} ${question}`);
+  const matters = mattersOf(words.map(({ stem }) => stem));
+  return { number: at + 1, text: question, words, stems: stemsIn(words), matters };
 }
 
 function slipsBeside({ posting, cv }: EvaluationInput): (word: string) => boolean {

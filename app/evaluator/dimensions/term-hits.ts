@@ -1,6 +1,6 @@
 import type { Alternative, Requirement, Term } from "../requirements/requirement";
 import { remembered } from "../text/remembered";
-import { stemsIn, type Word } from "../text/words";
+import type { Word } from "../text/words";
 
 /** How far apart the words of one term may stand. In words beyond their number. */
 const SLACK = 5;
@@ -25,11 +25,11 @@ function findForm(parts: readonly string[], words: readonly Word[]): number {
 }
 
 const partsOf = remembered(({ forms }: Term) => forms.map((form) => form.split(" ")));
-const partsIn = remembered(
+export const partsIn = remembered(
   (words: readonly Word[]) => new Set(words.flatMap(({ stem, written }) => [stem, `=${written}`])),
 );
 
-const allParts = remembered((alternatives: readonly Alternative[]) => [
+export const allParts = remembered((alternatives: readonly Alternative[]) => [
   ...new Set(alternatives.flatMap(({ terms }) => terms.flatMap((term) => partsOf(term).flat()))),
 ]);
 
@@ -82,9 +82,7 @@ const halfOf = (term: Term, words: readonly Word[]) =>
 
 const OF_ANY_FIELD = new Set("scienc studi art technolog".split(" "));
 
-export function coverOf(requirement: Requirement, words: readonly Word[]): number {
-  if (!sharesPart(requirement, words)) return 0;
-  const stems = stemsIn(words);
+export function coverOf(requirement: Requirement, stems: ReadonlySet<string>): number {
   let best = 0;
   for (const { terms } of requirement.alternatives)
     for (const term of terms)

@@ -1,0 +1,96 @@
+import type { Claim, Statement } from "../claims/claim";
+import { remembered } from "../text/remembered";
+import { stemsIn } from "../text/words";
+import { isCertain } from "./certainty";
+import { type Matters, mattersOf } from "./kinship";
+import { counts, type Reading } from "./reading";
+import { partsIn } from "./term-hits";
+
+/** What a sentence is like, whatever is asked for. */
+export type Told = {
+  statement: Statement;
+  isAnswer: boolean;
+  stems: ReadonlySet<string>;
+  forms: ReadonlySet<string>;
+  matters: Matters;
+  own: boolean;
+  number: boolean;
+  deed: boolean;
+  counted: boolean;
+  denies: boolean;
+  imagines: boolean;
+  others: boolean;
+  certain: boolean;
+  fit: number;
+  first: boolean;
+  part: boolean;
+  full: number;
+  /** The sentences next to it that belong to the same answer or job. */
+  beside: readonly number[];
+};
+
+export const toldIn = remembered((reading: Reading): readonly Told[] => {
+  const statements = reading.application.statements.filter(counts);
+  return statements.map((statement, at) => ({
+    ...saidBy(statement),
+    fit: (statement.job && reading.fit.get(statement.job)) ?? 0,
+    first: statements[at - 1]?.question !== statement.question,
+    part: isPart(statement, reading),
+    full: reading.answers[statement.question - 1]?.level ?? 0,
+    beside: [at - 1, at + 1].filter((other) => isBeside(statement, statements[other])),
+  }));
+});
+
+/** Which of the sentences have some of these stems, or words as they are written. */
+export function sentencesWith(parts: Iterable<string>, reading: Reading): ReadonlySet<number> {
+  const places = placesIn(reading);
+  const found = new Set<number>();
+  for (const part of parts) for (const at of places.get(part) ?? []) found.add(at);
+  return found;
+}
+
+const placesIn = remembered((reading: Reading): ReadonlyMap<string, readonly number[]> => {
+  const places = new Map<string, number[]>();
+  for (const [at, { statement }] of toldIn(reading).entries())
+    for (const part of partsIn(statement.sentence.words)) {
+      const known = places.get(part);
+      if (known) known.push(at);
+      else places.set(part, [at]);
+    }
+  return places;
+});
+
+function saidBy(statement: Statement) {
+  const { claims, sentence, source } = statement;
+  const { text, words } = sentence;
+  const own = /\b(?:I|my|we|our)\b/.test(text);
+  const number = /\d/.test(text);
+  return {
+    statement,
+    isAnswer: source === "answer",
+    stems: stemsIn(words),
+    forms: new Set(words.map(({ form }) => form).filter((form) => !/^\d{1,2}$/.test(form))),
+    matters: mattersOf(words.map(({ stem }) => stem)),
+    own,
+    number,
+    deed: own && /\d|\b\p{L}+ed\b/u.test(text),
+    counted: number && /\bI\b/.test(text),
+    denies: claims.some(({ polarity }) => polarity === "does not"),
+    imagines: claims.some(isImagined),
+    others: claims.some(({ who }) => who === "other"),
+    certain: isCertain(statement),
+  };
+}
+
+export const isImagined = ({ polarity }: Claim) => polarity === "wishes" || polarity === "might";
+
+function isPart({ sentence, question }: Statement, reading: Reading): boolean {
+  const { start, end } = sentence;
+  return (reading.answers[question - 1]?.parts ?? []).some(
+    (part) =>
+      part.found && part.label !== "Answers the question asked" && part.start < end && part.end > start,
+  );
+}
+
+const isBeside = (one: Statement, other: Statement | undefined): boolean =>
+  one.source === other?.source && one.question === other.question && one.job === other.job;
