@@ -8,7 +8,7 @@ import { asksForNoMore } from "./dimensions/right-to-work";
 import { inTurn, type ToVerify, type Verify, verified } from "./dimensions/verify";
 import type { Evaluation, EvaluationInput } from "./evaluation";
 import { readPosting } from "./requirements/read-posting";
-import { rememberingTexts } from "./text/words";
+import { rememberingTexts } from "./text/remembered";
 import { EVALUATOR } from "./version";
 
 /** Pure: the same input gives the same bytes. What cannot be judged has a null score and a reason. */

@@ -1,3 +1,4 @@
+import { rememberedText } from "../text/remembered";
 import type { Sentence } from "../text/sentences";
 import { fold, stemOf, stemsOf, type Word } from "../text/words";
 
@@ -87,6 +88,6 @@ export const tellingStems = (words: readonly Word[]): string[] =>
   words.filter(({ form }) => !SMALL.test(form)).map(({ stem }) => stem);
 const SMALL = /^(?:and|or|the|an?|of|in|to|for|with|other|another|any|your|our|my)$/;
 
-export const echoRuns = (question: string): ReadonlySet<string> => runsOf(question, ECHO_RUN);
+export const echoRuns = rememberedText((question) => runsOf(question, ECHO_RUN));
 export const echoedShare = (sentence: Sentence, runs: ReadonlySet<string>): number =>
   copiedShare(sentence, runs, ECHO_RUN);

@@ -1,6 +1,7 @@
 import { cleanText } from "../text/clean-text";
 import { fold, stem } from "../text/field-stem";
 import { type Reading, readText, type Sentence } from "../text/read-text";
+import { remembered } from "../text/remembered";
 import { type Lexicon, lexicon } from "../text/weights";
 import { contactBlock } from "./contact-block";
 import { isHeading } from "./sections";
@@ -54,7 +55,7 @@ const RESIDENCE =
 const residences = (text: string): Span[] =>
   [...text.matchAll(RESIDENCE)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
-function anywhere(cv: Reading): Span[] {
+const anywhere = remembered((cv: Reading): readonly Span[] => {
   const { text, starts, ends } = cv.clean;
   return [...ANYWHERE, STREET].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => ({
@@ -62,7 +63,7 @@ function anywhere(cv: Reading): Span[] {
       end: ends[match.index + match[0].length - 1] ?? 0,
     })),
   );
-}
+});
 
 function labelled(cv: Reading): Span[] {
   return cv.sentences

@@ -1,5 +1,6 @@
 import type { EvaluationInput } from "../evaluation";
 import { readText } from "../text/read-text";
+import { rememberedPosting } from "../text/remembered";
 import { type Sentence, type Text, textOf } from "../text/sentences";
 import { lexicon } from "../text/weights";
 import { wordsOf } from "../text/words";
@@ -16,7 +17,7 @@ import { withoutStuffing } from "./stuffing";
 
 /** Everything that the applicant says, sentence by sentence. Pure and linear in the length of the texts. */
 export function readClaims(input: EvaluationInput): Application {
-  const copied = runsOf(input.posting.text);
+  const { runs: copied } = postingRead(input.posting);
   const cv = input.cv === null ? null : textOf(input.cv);
   const own = (text: string) => withoutPosting(text, input.posting.text);
   const written = newestMonth([own(input.cv ?? ""), ...input.answers.map(({ text }) => own(text))]);
@@ -171,17 +172,22 @@ const LIFTED_LINES = 4;
 const LIFTED_SHARE = 0.12;
 
 function withoutLifted(statements: readonly Statement[], posting: EvaluationInput["posting"]): Statement[] {
-  const stems = ` ${tellingStems(wordsOf(`${posting.title}\n${posting.text}`)).join(" ")} `;
+  const { stems, forms } = postingRead(posting);
   const lifted = new Set(statements.filter((each) => each.idle === null && isLifted(each.sentence, stems)));
   const own = statements.filter(({ idle }) => idle === null || idle === "copied").length;
   const copied = statements.filter(({ idle }) => idle === "copied").length;
   const many = lifted.size + copied >= LIFTED_LINES && lifted.size + copied >= own * LIFTED_SHARE;
-  const forms = new Set(wordsOf(posting.text).map(({ form }) => form));
   return statements.map((each) => {
     if (many && lifted.has(each)) return { ...each, idle: "copied" as const };
     return !many && each.idle === "copied" && isRetold(each, forms) ? { ...each, idle: null } : each;
   });
 }
+
+const postingRead = rememberedPosting(({ title, text }) => ({
+  runs: runsOf(text),
+  stems: ` ${tellingStems(wordsOf(`${title}\n${text}`)).join(" ")} `,
+  forms: new Set(wordsOf(text).map(({ form }) => form)),
+}));
 
 /** "Checked the vehicle before each shift", where the posting has "Check": one's own, by its first word. */
 const isRetold = ({ source, sentence: { words } }: Statement, forms: ReadonlySet<string>): boolean =>

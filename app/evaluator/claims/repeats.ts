@@ -1,4 +1,5 @@
 import type { Reading, Word } from "../text/read-text";
+import { remembered } from "../text/remembered";
 import type { Lexicon } from "../text/weights";
 
 /** This many words in the same order are a repeat, not a coincidence of language. */
@@ -21,7 +22,7 @@ export function findRepeats(reading: Reading, words: Lexicon): Repeats {
   return { again: [...again], stuffed: cycles(reading.words, before, words) };
 }
 
-function previousRuns(words: readonly Word[]): Int32Array {
+const previousRuns = remembered((words: readonly Word[]): Int32Array => {
   const count = Math.max(0, words.length - RUN + 1);
   const before = new Int32Array(count).fill(-1);
   const seen = new Map<string, number>();
@@ -31,7 +32,7 @@ function previousRuns(words: readonly Word[]): Int32Array {
     seen.set(key, i);
   }
   return before;
-}
+});
 
 function runAt(words: readonly Word[], at: number, length: number): string {
   let key = words[at]?.form ?? "";

@@ -1,4 +1,5 @@
 import { CV_HEADINGS } from "../data/headings";
+import { remembered } from "../text/remembered";
 import type { TextLine } from "../text/sentences";
 import { fold, wordsOf } from "../text/words";
 import { dateRanges } from "./dates";
@@ -107,7 +108,6 @@ export function sectionsOf(lines: readonly TextLine[]): Placed[] {
 function isOfAJob(lines: readonly TextLine[], at: number): boolean {
   const text = lines[at]?.text.trim() ?? "";
   if (isHeading(text) || text.endsWith(":") || closeUp(text) !== text) return false;
-  const isDated = (line: TextLine | undefined) => line !== undefined && dateRanges(line.text).length > 0;
   const [before, next, second] = [lines[at - 1], lines[at + 1], lines[at + 2]];
   const isAbove = isDated(next) || (isDated(second) && next?.bullet === false && !next.afterGap);
   if (namesAPerson(text)) return isAbove || isDated(before);
@@ -119,6 +119,8 @@ function isOfAJob(lines: readonly TextLine[], at: number): boolean {
     (isDated(before) && isRole(lines[at - 2]?.text ?? ""))
   );
 }
+const hasDates = remembered(({ text }: TextLine): boolean => dateRanges(text).length > 0);
+const isDated = (line: TextLine | undefined): boolean => line !== undefined && hasDates(line);
 const namesAPerson = (text: string) => namesPerson(wordsOf(text).at(-1)?.form ?? "");
 
 /** "Forklift licence" as the last line, or in a row of such: what somebody has, and it heads nothing. */

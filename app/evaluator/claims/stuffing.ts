@@ -1,4 +1,5 @@
 import type { EvaluationInput } from "../evaluation";
+import { rememberedPosting } from "../text/remembered";
 import { stemsOf } from "../text/words";
 import type { Idle, Statement } from "./claim";
 import { isLongList, partsOf } from "./heaps";
@@ -21,7 +22,7 @@ export function withoutStuffing(
   statements: readonly Statement[],
   posting: EvaluationInput["posting"],
 ): Statement[] {
-  const asked = new Set(stemsOf(`${posting.title}\n${posting.text}`));
+  const asked = stemsAsked(posting);
   return statements.map((each) =>
     isOpen(each) && isLongList(each.sentence) && isStuffing(each, statements, asked)
       ? { ...each, idle: "heap" as const }
@@ -29,6 +30,7 @@ export function withoutStuffing(
   );
 }
 
+const stemsAsked = rememberedPosting(({ title, text }) => new Set(stemsOf(`${title}\n${text}`)));
 const isOpen = ({ idle }: Statement) => idle === null || idle === "praise";
 
 function isStuffing(list: Statement, statements: readonly Statement[], asked: ReadonlySet<string>): boolean {

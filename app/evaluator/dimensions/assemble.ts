@@ -1,6 +1,7 @@
 import type { Unread } from "~/vocabulary/findings";
 import type { DimensionResult, Evaluation, EvaluationInput } from "../evaluation";
 import { type Language, languageOf } from "../text/language";
+import { rememberedText } from "../text/remembered";
 import type { Anchors } from "./dimension";
 import { factsOf } from "./facts";
 import type { Finding } from "./finding";
@@ -90,13 +91,13 @@ function mostAreUnread({ answers }: Reading): boolean {
 }
 
 /** A posting in two languages, "Duties / Fonctions", is read by its first, or by whole lines. */
-function isRead(posting: string): boolean {
+const isRead = rememberedText((posting): boolean => {
   const isOther = (text: string) => {
     const language = languageOf(text);
     return language.kind === "known" && language.code !== READ;
   };
   return !isOther(posting) || (/ \/ /.test(posting) && !isOther(posting.replace(/ \/ [^\n]*/g, "")));
-}
+});
 
 const NOTES = {
   "no CV": "There is no CV to judge by.",

@@ -3,27 +3,34 @@ import type { EvaluationInput } from "../evaluation";
 import type { StemRule } from "../text/field-stem";
 import { languageOf } from "../text/language";
 import { readText } from "../text/read-text";
+import { rememberedPosting } from "../text/remembered";
 import { lexicon } from "../text/weights";
 import { wordsOf } from "../text/words";
 import { cosine, profileOf, profilesOf } from "./similarity";
 
 /** Cosine of the fields of work that posting and CV speak of, 0–1, the best part of the CV counting. */
 export function fieldNearness(input: EvaluationInput, { statements }: Application): number {
-  const { title, text } = input.posting;
-  const words = lexicon(ruleFor(`${title}\n${text}`));
-  const posting = readText(`${title}\n${text}`, { source: "posting" }, words.rule);
-  const asked = profileOf(posting, words, wordsOf(title).length);
+  const { words, asked } = profileAsked(input.posting);
   const cv = readText(input.cv ?? "", { source: "cv" }, words.rule);
   for (const statement of statements) {
     if (statement.source !== "cv" || statement.idle === null) continue;
-    for (const [at, word] of cv.words.entries())
-      if (word.start >= statement.sentence.start && word.end <= statement.sentence.end) cv.ignored[at] = 1;
+    const { start, end } = statement.sentence;
+    cv.words.forEach((word, at) => {
+      if (word.start >= start && word.end <= end) cv.ignored[at] = 1;
+    });
   }
   const parts = profilesOf(cv, words).map(
     (part) => 0.7 * cosine(asked.fields, part.fields) + 0.9 * cosine(asked.words, part.words),
   );
   return Math.min(1, Math.max(0, ...parts));
 }
+
+const profileAsked = rememberedPosting(({ title, text }) => {
+  const whole = `${title}\n${text}`;
+  const words = lexicon(ruleFor(whole));
+  const read = readText(whole, { source: "posting" }, words.rule);
+  return { words, asked: profileOf(read, words, wordsOf(title).length) };
+});
 
 function ruleFor(posting: string): StemRule {
   const language = languageOf(posting);

@@ -6,11 +6,13 @@ import type { Requirement } from "../requirements/requirement";
 import { isSlip } from "../text/dictionary";
 import { stem as fieldStem, fold } from "../text/field-stem";
 import { readText } from "../text/read-text";
+import { remembered, rememberedPosting } from "../text/remembered";
 import { type Lexicon, lexicon, weightOf } from "../text/weights";
 import { stemsIn, stemsOf, type Word, wordsOf } from "../text/words";
 import { fieldNearness } from "./field-nearness";
 import { type Matters, mattersOf } from "./kinship";
 import {
+  type Asked,
   aliensIn,
   isBesideWork,
   isBreak,
@@ -62,16 +64,7 @@ export function readingOf(
   requirements: readonly Requirement[],
 ): Reading {
   const words = lexicon("english");
-  const { title, text } = input.posting;
-  const asked = profileOf(readText(`${title}\n${text}`, { source: "posting" }), words, wordsOf(title).length);
-  const occupation = occupationOf(title, text);
-  const occupations = occupationsOf(title, text, words);
-  const wanted = {
-    occupation,
-    occupations,
-    fields: asked.fields,
-    stems: new Set(stemsOf(`${title} ${text}`)),
-  };
+  const wanted = wantedBy(input.posting);
   const fitOf = (line: string) => titleFit(line, wanted, words);
   const headline = Math.max(0, ...headlines(application).map(fitOf));
   const fit = new Map(
@@ -85,7 +78,7 @@ export function readingOf(
     fit,
     titleFit: fitOf,
     nearness: fieldNearness(input, application),
-    occupation,
+    occupation: wanted.occupation,
     held: bestOf(fit),
     bestFit: bestOf(fit, ({ title }, value) => value >= FITTING || namesOccupation(title, words)),
     words,
@@ -97,9 +90,20 @@ export function readingOf(
       ) > 0,
     filled: filledShare(application),
     questions: input.questions.map(questionRead),
-    common: commonStems(title, requirements),
+    common: new Set([...stemsOf(input.posting.title), ...sharedStems(requirements)]),
   };
 }
+
+const wantedBy = rememberedPosting(({ title, text }): Asked => {
+  const words = lexicon("english");
+  const read = readText(`${title}\n${text}`, { source: "posting" });
+  return {
+    occupation: occupationOf(title, text),
+    occupations: occupationsOf(title, text, words),
+    fields: profileOf(read, words, wordsOf(title).length).fields,
+    stems: new Set(stemsOf(`${title} ${text}`)),
+  };
+});
 
 function questionRead({ title, question }: EvaluationInput["questions"][number], at: number): Question {
   const words = wordsOf(`${title} ${question}`);
@@ -108,9 +112,13 @@ function questionRead({ title, question }: EvaluationInput["questions"][number],
 }
 
 function slipsBeside({ posting, cv }: EvaluationInput): (word: string) => boolean {
-  const known = new Set(wordsOf(`${posting.title} ${posting.text} ${cv ?? ""}`).map(({ form }) => form));
-  return (word) => !known.has(word) && isSlip(word);
+  const asked = formsAsked(posting);
+  const known = new Set(wordsOf(cv ?? "").map(({ form }) => form));
+  return (word) => !asked.has(word) && !known.has(word) && isSlip(word);
 }
+const formsAsked = rememberedPosting(
+  ({ title, text }) => new Set(wordsOf(`${title} ${text}`).map(({ form }) => form)),
+);
 
 /** Voluntary work beside it says nothing of somebody's trade, for or against. */
 function bestOf(fit: ReadonlyMap<Job, number>, isCounted = (_: Job, _fit: number) => true): number | null {
@@ -172,13 +180,12 @@ function headlines(application: Application): string[] {
     .filter((text) => text.length < 140);
 }
 
-function commonStems(title: string, requirements: readonly Requirement[]): Set<string> {
+const sharedStems = remembered((requirements: readonly Requirement[]): string[] => {
   const lines = requirements.map(({ asked }) => new Set(stemsOf(asked)));
-  const common = new Set(stemsOf(title));
-  for (const line of lines)
-    for (const stem of line) if (lines.filter((other) => other.has(stem)).length >= 3) common.add(stem);
-  return common;
-}
+  return lines.flatMap((line) =>
+    [...line].filter((stem) => lines.filter((other) => other.has(stem)).length >= 3),
+  );
+});
 
 export function weightsOf(requirement: Requirement, reading: Reading): Map<string, number> {
   const weights = new Map<string, number>();

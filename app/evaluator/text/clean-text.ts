@@ -1,3 +1,5 @@
+import { rememberedMeanwhile } from "./remembered";
+
 /** Text as a person would see it, with the way back to the text that was given. */
 export type CleanText = {
   text: string;
@@ -13,7 +15,7 @@ export type CleanText = {
 export const LONGEST_TEXT = 200_000;
 
 /** Each remaining character is tied to its place in the original. Linear in the length of the text. */
-export function cleanText(original: string): CleanText {
+export const cleanText = rememberedMeanwhile((original: string): CleanText => {
   const length = Math.min(original.length, LONGEST_TEXT);
   const out = new Output();
   let at = 0;
@@ -31,7 +33,7 @@ export function cleanText(original: string): CleanText {
     at = end;
   }
   return out.finish(length);
-}
+});
 
 /** Drops what the eye cannot see from a short text: the same characters that `cleanText` drops. */
 export function visible(text: string): string {

@@ -2,7 +2,7 @@ import { GRAMMAR_WORDS } from "../data/plain-words";
 import type { Quote } from "../evaluation";
 import { type CleanText, cleanText } from "./clean-text";
 import { fold, type StemRule, stem } from "./field-stem";
-import { rememberedWord } from "./remembered";
+import { rememberedMeanwhile, rememberedWord } from "./remembered";
 
 /** One word of a text. Offsets point into the original text. */
 export type Word = { form: string; stem: string; start: number; end: number; sentence: number };
@@ -41,6 +41,16 @@ export function readText(
   where: { source: Reading["source"]; questionId?: number },
   rule: StemRule = "english",
 ): Reading {
+  const read = READ[rule](original);
+  return { ...where, ...read, original, ignored: new Uint8Array(read.words.length) };
+}
+
+const READ = {
+  english: rememberedMeanwhile((original) => readBy("english", original)),
+  front: rememberedMeanwhile((original) => readBy("front", original)),
+};
+
+function readBy(rule: StemRule, original: string) {
   const clean = cleanText(original);
   const words: Word[] = [];
   const sentences: Sentence[] = [];
@@ -56,15 +66,7 @@ export function readText(
       line: piece.line,
     });
   }
-  return {
-    ...where,
-    original,
-    clean,
-    words,
-    sentences,
-    language: languageOf(words),
-    ignored: new Uint8Array(words.length),
-  };
+  return { clean, words, sentences, language: languageOf(words) };
 }
 
 type Piece = { start: number; end: number; line: number };
@@ -113,20 +115,26 @@ function addWords(clean: CleanText, piece: Piece, sentence: number, rule: StemRu
   for (const match of text.matchAll(WORD)) {
     const at = piece.start + match.index;
     for (const part of parts(match[0])) {
-      const form = formOf(part.text);
+      const { form, stem } = READ_AS[rule](part.text);
       const start = clean.starts[at + part.offset] ?? 0;
       const end = clean.ends[at + part.offset + part.text.length - 1] ?? start;
-      words.push({ form, stem: stem(form, rule), start, end, sentence });
+      words.push({ form, stem, start, end, sentence });
     }
   }
 }
 
-const formOf = rememberedWord((text) =>
-  fold(text)
+const READ_AS = {
+  english: rememberedWord((written) => readAs("english", written)),
+  front: rememberedWord((written) => readAs("front", written)),
+};
+
+function readAs(rule: StemRule, written: string) {
+  const form = fold(written)
     .replace(/['’]s$/, "")
     .replace(/[’]/g, "'")
-    .slice(0, LONGEST_WORD),
-);
+    .slice(0, LONGEST_WORD);
+  return { form, stem: stem(form, rule) };
+}
 
 /** Scripts that write no spaces are read in pairs of characters; everything else is one word. */
 function* parts(text: string): Generator<{ text: string; offset: number }> {

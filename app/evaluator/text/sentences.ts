@@ -1,3 +1,4 @@
+import { rememberedMeanwhile } from "./remembered";
 import { bulletLength, type Line, type Lines, unwrapped } from "./unwrap";
 import { type Word, wordsOf } from "./words";
 
@@ -16,7 +17,7 @@ export type Clause = { text: string; from: number; to: number };
 export type Text = { original: string; lines: TextLine[]; sentences: Sentence[]; hidden: Lines["hidden"] };
 export type TextLine = Line & { text: string; sentences: Sentence[] };
 
-export function textOf(original: string): Text {
+export const textOf = rememberedMeanwhile((original: string): Text => {
   const read = unwrapped(original);
   const sentences: Sentence[] = [];
   const lines = read.lines.map((line, index) => {
@@ -25,7 +26,7 @@ export function textOf(original: string): Text {
     return { ...line, text: read.text.slice(line.start, line.end), sentences: own };
   });
   return { original, lines, sentences, hidden: read.hidden };
-}
+});
 
 /** Abbreviations whose full stop ends nothing. */
 const ABBREVIATED =

@@ -1,6 +1,6 @@
 import porter2 from "wink-porter2-stemmer";
 import { IRREGULAR_FORMS } from "../data/irregular-forms";
-import { remembered, rememberedWord } from "./remembered";
+import { remembered, rememberedMeanwhile, rememberedWord } from "./remembered";
 
 export type Word = { written: string; form: string; stem: string; start: number; end: number };
 
@@ -8,40 +8,20 @@ export type Word = { written: string; form: string; stem: string; start: number;
 const WORD =
   /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?|(?:(?<![\p{L}\p{N}])[Cc]o-(?=ordinat|operat))?[\p{L}\p{N}]+(?:['’]\p{L}+|\.(?=\p{L}{2,3}\b)\p{L}+)*[+#]*/gu;
 
-let asked: Map<string, readonly Word[]> | null = null;
-
-/** While it works, no text is cut into words twice: of one application most are asked for three times. */
-export function rememberingTexts<Result>(work: () => Result): Result {
-  asked = new Map();
-  try {
-    return work();
-  } finally {
-    asked = null;
-  }
-}
-
-export function wordsOf(text: string): readonly Word[] {
-  const before = asked?.get(text);
-  if (before !== undefined) return before;
-  const now = readWords(text);
-  asked?.set(text, now);
-  return now;
-}
-
-function readWords(text: string): Word[] {
+export const wordsOf = rememberedMeanwhile((text): readonly Word[] => {
   const found: Word[] = [];
   for (const match of text.matchAll(WORD)) {
-    const form = formOf(match[0]);
-    found.push({
-      written: match[0],
-      form,
-      stem: stemOf(form),
-      start: match.index,
-      end: match.index + match[0].length,
-    });
+    const written = match[0];
+    const { form, stem } = readAs(written);
+    found.push({ written, form, stem, start: match.index, end: match.index + written.length });
   }
   return found;
-}
+});
+
+const readAs = rememberedWord((written) => {
+  const form = fold(written);
+  return { form, stem: stemOf(form) };
+});
 
 export const stemsIn = remembered(
   (words: readonly Word[]): ReadonlySet<string> => new Set(words.map(({ stem }) => stem)),
@@ -60,8 +40,6 @@ export function fold(text: string): string {
     .replace(/’/gu, "'")
     .replace(/^(?:\p{L}\.){2,}\p{L}?$/u, (dotted) => dotted.replaceAll(".", ""));
 }
-
-const formOf = rememberedWord(fold);
 
 /** What forms of one word share: "organise" and "organizing", but not "tail" and "tailor". */
 export const stemOf = rememberedWord(stemmed);
