@@ -187,7 +187,10 @@ function examplesOf(set: Profession): Person[] {
       const label = line && person.labels.find(({ req }) => req === line.id);
       return signsFor(requirement, reading).map(({ statement, values }) => {
         const place = placeOf(statement);
-        return { values, shows: label ? shows(place, label, sourceOf(place, set, person)) : null };
+        return {
+          values: values.flat(),
+          shows: label ? shows(place, label, sourceOf(place, set, person)) : null,
+        };
       });
     });
   });

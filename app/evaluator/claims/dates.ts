@@ -24,6 +24,7 @@ const RANGE = new RegExp(
 
 /** Stretches of time in a text, such as "03/2017 – present", "since 2019", "Winter 2016 – now", "2011–14". */
 export function dateRanges(text: string): DateRange[] {
+  if (!/\d\d/.test(text)) return [];
   return [...text.matchAll(RANGE)].flatMap((match) => {
     const [whole, first, last, present, short, since, open] = match;
     const start = monthOf(first ?? since ?? open ?? "", 0);

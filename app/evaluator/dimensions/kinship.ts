@@ -29,7 +29,8 @@ export function mattersOf(stems: readonly string[], weightOf: (stem: string) => 
 
 /** How far two texts speak of the same matters; 1 is one matter that both name by a word of its own. */
 export function kinship(a: Matters, b: Matters): number {
-  const [small, large] = a.size < b.size ? [a, b] : [b, a];
+  const small = a.size < b.size ? a : b;
+  const large = small === a ? b : a;
   let sum = 0;
   for (const [matter, weight] of small) sum += weight * (large.get(matter) ?? 0);
   return sum;

@@ -14,34 +14,51 @@ export const likelihoods = (requirement: Requirement, reading: Reading): Likely[
   likelihoodsOf(reading).get(requirement) ?? [];
 
 const likelihoodsOf = remembered((reading: Reading): ReadonlyMap<Requirement, Likely[]> => {
-  const signs = reading.requirements.map((requirement) => signsFor(requirement, reading));
-  const alone = signs.map((row) => row.map(({ values }) => weighed(values, SIGN_WEIGHTS)));
+  const rows = reading.requirements.map((requirement) => signsFor(requirement, reading).map(weighedAlone));
+  const alone = rows.map((row) => row.map(({ sum }) => sum));
   return new Map(
     reading.requirements.map((requirement, at) => [
       requirement,
-      ordered(signs[at] ?? [], togetherFor(alone, at)),
+      ordered(rows[at] ?? [], togetherFor(alone, at)),
     ]),
   );
 });
 
-const ordered = (signs: readonly Signs[], together: readonly number[][]): Likely[] =>
-  signs
-    .map(({ statement, hit, values }, at) => ({
-      statement,
-      hit,
-      likelihood: 1 / (1 + Math.exp(-weighed(values, TOGETHER_WEIGHTS, together[at]))),
-    }))
+type Weighed = { statement: Statement; hit: Hit | null; sum: number; besideOthers: number };
+
+const weighedAlone = ({ statement, hit, values }: Signs): Weighed => ({
+  statement,
+  hit,
+  sum: weighedRows(values, SIGN_WEIGHTS),
+  besideOthers: weighedRows(values, TOGETHER_WEIGHTS),
+});
+
+const ordered = (row: readonly Weighed[], together: readonly (readonly number[])[]): Likely[] =>
+  row
+    .map(({ statement, hit, besideOthers }, at) => {
+      const beside = together[at] ?? [];
+      const first = TOGETHER_WEIGHTS.length - 1 - beside.length;
+      let sum = besideOthers;
+      beside.forEach((value, sign) => {
+        sum += value * (TOGETHER_WEIGHTS[first + sign] ?? 0);
+      });
+      return { statement, hit, likelihood: 1 / (1 + Math.exp(-sum)) };
+    })
     .sort((a, b) => b.likelihood - a.likelihood);
 
 /** The weighed sum of some values and a constant, which is the last weight. */
-export function weighed(
-  values: readonly number[],
-  weights: readonly number[],
-  more: readonly number[] = [],
-): number {
-  const few = values.length;
-  let sum = weights[few + more.length] ?? 0;
-  for (let at = 0; at < few; at += 1) sum += (values[at] ?? 0) * (weights[at] ?? 0);
-  for (let at = 0; at < more.length; at += 1) sum += (more[at] ?? 0) * (weights[few + at] ?? 0);
+export const weighed = (values: readonly number[], weights: readonly number[]): number =>
+  weighedRows([values], weights);
+
+function weighedRows(rows: readonly (readonly number[])[], weights: readonly number[]): number {
+  let sum = weights[weights.length - 1] ?? 0;
+  let sign = 0;
+  for (let row = 0; row < rows.length; row += 1) {
+    const values = rows[row] ?? [];
+    for (let at = 0; at < values.length; at += 1) {
+      sum += (values[at] ?? 0) * (weights[sign] ?? 0);
+      sign += 1;
+    }
+  }
   return sum;
 }

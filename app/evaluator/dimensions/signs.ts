@@ -5,7 +5,7 @@ import { type Surrounding, surroundingsFor } from "./surroundings";
 import type { Hit } from "./term-hits";
 import { isImagined } from "./told";
 
-export type Signs = { statement: Statement; hit: Hit | null; values: number[] };
+export type Signs = { statement: Statement; hit: Hit | null; values: readonly (readonly number[])[] };
 
 export function signsFor(requirement: Requirement, reading: Reading): Signs[] {
   return surroundingsFor(requirement, reading).map((seen) => ({
@@ -17,25 +17,24 @@ export function signsFor(requirement: Requirement, reading: Reading): Signs[] {
 
 const HELD: ReadonlySet<Requirement["kind"]> = new Set(["licence", "education", "tool", "language"]);
 
-function valuesOf(requirement: Requirement, reading: Reading, seen: Surrounding): number[] {
-  const values: number[] = [];
-  addTermSigns(values, requirement, seen);
-  addSpeechSigns(values, seen);
-  addAnswerSigns(values, seen);
-  addKindSigns(values, requirement, reading, seen);
-  addPersonSigns(values, seen);
-  addHeldSigns(values, requirement, seen);
-  addKinSigns(values, requirement, seen);
-  addWholeSigns(values, seen);
-  addPlaceSigns(values, requirement, seen);
-  return values;
-}
+const valuesOf = (requirement: Requirement, reading: Reading, seen: Surrounding): Signs["values"] => [
+  termSigns(requirement, seen),
+  speechSigns(seen),
+  answerSigns(seen),
+  kindSigns(requirement, reading, seen),
+  personSigns(seen),
+  heldSigns(requirement, seen),
+  kinSigns(requirement, seen),
+  wholeSigns(seen),
+  placeSigns(requirement, seen),
+  KIND_SIGNS.get(requirement.kind) ?? [],
+];
 
 const yes = (it: boolean | undefined) => (it ? 1 : 0);
 
-function addTermSigns(values: number[], { setting }: Requirement, seen: Surrounding): void {
+function termSigns({ setting }: Requirement, seen: Surrounding): number[] {
   const { hit, told } = seen;
-  values.push(
+  return [
     seen.near,
     Math.min(1, seen.shared / seen.all),
     Math.min(1, seen.names / 2),
@@ -45,7 +44,7 @@ function addTermSigns(values: number[], { setting }: Requirement, seen: Surround
     hit?.share ?? 0,
     seen.cover,
     yes(setting.some((stem) => told.stems.has(stem))),
-  );
+  ];
 }
 
 function clauseOf({ sentence, claims }: Statement, hit: Hit | null): Claim | undefined {
@@ -53,11 +52,11 @@ function clauseOf({ sentence, claims }: Statement, hit: Hit | null): Claim | und
   return (term && claims.find(({ words }) => words.includes(term))) ?? claims[0];
 }
 
-function addSpeechSigns(values: number[], { hit, told, near }: Surrounding): void {
+function speechSigns({ hit, told, near }: Surrounding): number[] {
   const { statement, fit } = told;
   const { section } = statement;
   const claim = clauseOf(statement, hit);
-  values.push(
+  return [
     yes(claim?.who === "other"),
     yes(claim?.polarity === "does not"),
     yes(claim && isImagined(claim)),
@@ -69,13 +68,13 @@ function addSpeechSigns(values: number[], { hit, told, near }: Surrounding): voi
     fit * near,
     yes(section === "skills"),
     yes(section === "top" || section === "profile"),
-  );
+  ];
 }
 
-function addAnswerSigns(values: number[], { told, link }: Surrounding): void {
+function answerSigns({ told, link }: Surrounding): number[] {
   const { isAnswer, own, number, deed } = told;
   const { words } = told.statement.sentence;
-  values.push(
+  return [
     yes(isAnswer),
     isAnswer ? link : 0,
     isAnswer && deed ? link : 0,
@@ -83,13 +82,13 @@ function addAnswerSigns(values: number[], { told, link }: Surrounding): void {
     yes(own),
     yes(words.length < 4),
     yes(words.length > 22),
-  );
+  ];
 }
 
-function addKindSigns(values: number[], { kind }: Requirement, { filled }: Reading, seen: Surrounding): void {
+function kindSigns({ kind }: Requirement, { filled }: Reading, seen: Surrounding): number[] {
   const { isAnswer, own, fit, statement } = seen.told;
   const { section } = statement;
-  values.push(
+  return [
     Math.min(1, filled * 4),
     yes(section === "credentials" && (kind === "licence" || kind === "education")),
     yes(kind === "condition" && (section === "practical" || section === "top" || section === "other")),
@@ -97,14 +96,14 @@ function addKindSigns(values: number[], { kind }: Requirement, { filled }: Readi
     yes(kind === "trait" && isAnswer && own),
     Math.min(1, seen.around / 3),
     yes(kind !== "task" && kind !== "skill" && kind !== "trait"),
-  );
+  ];
 }
 
 const SHORT_ANSWER = 25;
 
-function addPersonSigns(values: number[], { told, person, link }: Surrounding): void {
+function personSigns({ told, person, link }: Surrounding): number[] {
   const { isAnswer, part, statement } = told;
-  values.push(
+  return [
     yes(isAnswer && told.first),
     person.facts,
     person.fit,
@@ -115,28 +114,28 @@ function addPersonSigns(values: number[], { told, person, link }: Surrounding): 
     yes(part),
     part ? link : 0,
     isAnswer ? told.full * link : 0,
-  );
+  ];
 }
 
-function addHeldSigns(values: number[], { kind }: Requirement, seen: Surrounding): void {
+function heldSigns({ kind }: Requirement, seen: Surrounding): number[] {
   const { hit, told } = seen;
   const { sentence, section, job } = told.statement;
   const own = told.isAnswer || told.own || section !== "work";
-  values.push(
+  return [
     yes(seen.names > 0 && HELD.has(kind)),
     yes(hit?.defined && HELD.has(kind)),
     yes(hit?.share === 1),
     yes(hit?.share === 1 && sentence.words.length <= 8),
     yes(hit?.defined) * (job ? told.fit : seen.person.fit),
     yes(hit?.defined && kind === "condition" && own),
-  );
+  ];
 }
 
-function addKinSigns(values: number[], { kind }: Requirement, seen: Surrounding): void {
+function kinSigns({ kind }: Requirement, seen: Surrounding): number[] {
   const { kin, near, kinOfQuestion } = seen;
   const { isAnswer, fit } = seen.told;
   const close = Math.min(1, kin);
-  values.push(
+  return [
     close,
     Math.min(1, kin / 3),
     kin / seen.nearestKin,
@@ -146,12 +145,12 @@ function addKinSigns(values: number[], { kind }: Requirement, seen: Surrounding)
     close * fit,
     HELD.has(kind) ? close : 0,
     kind === "trait" ? close : 0,
-  );
+  ];
 }
 
-function addWholeSigns(values: number[], { hit, told }: Surrounding): void {
+function wholeSigns({ hit, told }: Surrounding): number[] {
   const defining = hit?.defined ? clauseOf(told.statement, hit) : undefined;
-  values.push(
+  return [
     yes(told.denies),
     yes(told.imagines),
     yes(told.others),
@@ -162,7 +161,22 @@ function addWholeSigns(values: number[], { hit, told }: Surrounding): void {
     yes(told.certain),
     yes(hit?.share === 1 && hit.alternative.terms.length > 1),
     hit?.defined ? hit.share : 0,
-  );
+  ];
+}
+
+const LONG = 20;
+
+function placeSigns({ strength }: Requirement, { told }: Surrounding): number[] {
+  const { section, bullet, sentence } = told.statement;
+  return [
+    yes(strength === "duty"),
+    yes(strength === "nice"),
+    yes(bullet),
+    yes(section === "credentials"),
+    yes(section === "practical"),
+    yes(section === "leisure"),
+    Math.min(1, sentence.words.length / LONG),
+  ];
 }
 
 const KINDS: readonly Requirement["kind"][] = [
@@ -176,18 +190,7 @@ const KINDS: readonly Requirement["kind"][] = [
   "trait",
   "condition",
 ];
-const LONG = 20;
 
-function addPlaceSigns(values: number[], { kind, strength }: Requirement, { told }: Surrounding): void {
-  const { section, bullet, sentence } = told.statement;
-  values.push(
-    yes(strength === "duty"),
-    yes(strength === "nice"),
-    yes(bullet),
-    yes(section === "credentials"),
-    yes(section === "practical"),
-    yes(section === "leisure"),
-    Math.min(1, sentence.words.length / LONG),
-  );
-  for (const each of KINDS) values.push(yes(each === kind));
-}
+const KIND_SIGNS: ReadonlyMap<Requirement["kind"], readonly number[]> = new Map(
+  KINDS.map((kind) => [kind, KINDS.map((each) => yes(each === kind))]),
+);

@@ -36,7 +36,8 @@ export function surroundingsFor(requirement: Requirement, reading: Reading): Sur
   );
   const person = personOf(reading);
   const asked = mattersOf(stemsOf(requirement.asked), (stem) => weights.get(stem) ?? FILLING);
-  const kin = told.map(({ matters }) => kinship(asked, matters));
+  const akin = sentencesWith(asked.keys(), reading);
+  const kin = told.map(({ matters }, at) => (akin.has(at) ? kinship(asked, matters) : 0));
   const nearestKin = Math.max(0.5, ...kin);
   const kinOfQuestions = reading.questions.map(({ matters }) => kinship(asked, matters));
   const naming = sentencesWith(allParts(requirement.alternatives), reading);

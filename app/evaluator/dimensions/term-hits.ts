@@ -25,9 +25,11 @@ function findForm(parts: readonly string[], words: readonly Word[]): number {
 }
 
 const partsOf = remembered(({ forms }: Term) => forms.map((form) => form.split(" ")));
-export const partsIn = remembered(
-  (words: readonly Word[]) => new Set(words.flatMap(({ stem, written }) => [stem, `=${written}`])),
-);
+export const partsIn = remembered((words: readonly Word[]): ReadonlySet<string> => {
+  const parts = new Set<string>();
+  for (const { stem, written } of words) parts.add(stem).add(`=${written}`);
+  return parts;
+});
 
 export const allParts = remembered((alternatives: readonly Alternative[]) => [
   ...new Set(alternatives.flatMap(({ terms }) => terms.flatMap((term) => partsOf(term).flat()))),

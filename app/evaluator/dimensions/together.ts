@@ -23,12 +23,12 @@ export function togetherFor(alone: readonly (readonly number[])[], at: number): 
     const { first = at, second = at } = leaders[sentence] ?? {};
     const rival = alone[first === at ? second : first]?.[sentence] ?? 0;
     return [
-      sum,
-      Math.max(-FARTHEST, sum - best),
-      others === 0 ? CLEAREST : Math.max(-CLEAREST, Math.min(CLEAREST, sum - rival)),
-      others === 0 ? best : elsewhere,
-      sum === best ? lead : 0,
-    ].map((each) => each / UNIT);
+      sum / UNIT,
+      Math.max(-FARTHEST, sum - best) / UNIT,
+      (others === 0 ? CLEAREST : Math.max(-CLEAREST, Math.min(CLEAREST, sum - rival))) / UNIT,
+      (others === 0 ? best : elsewhere) / UNIT,
+      (sum === best ? lead : 0) / UNIT,
+    ];
   });
 }
 

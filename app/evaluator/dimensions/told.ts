@@ -41,22 +41,23 @@ export const toldIn = remembered((reading: Reading): readonly Told[] => {
   }));
 });
 
-/** Which of the sentences have some of these stems, or words as they are written. */
-export function sentencesWith(parts: Iterable<string>, reading: Reading): ReadonlySet<number> {
+/** Which of the sentences have some of these stems, words as they are written or matters. */
+export function sentencesWith(parts: Iterable<string | number>, reading: Reading): ReadonlySet<number> {
   const places = placesIn(reading);
   const found = new Set<number>();
   for (const part of parts) for (const at of places.get(part) ?? []) found.add(at);
   return found;
 }
 
-const placesIn = remembered((reading: Reading): ReadonlyMap<string, readonly number[]> => {
-  const places = new Map<string, number[]>();
-  for (const [at, { statement }] of toldIn(reading).entries())
-    for (const part of partsIn(statement.sentence.words)) {
+const placesIn = remembered((reading: Reading): ReadonlyMap<string | number, readonly number[]> => {
+  const places = new Map<string | number, number[]>();
+  toldIn(reading).forEach(({ statement, matters }, at) => {
+    for (const part of [...partsIn(statement.sentence.words), ...matters.keys()]) {
       const known = places.get(part);
       if (known) known.push(at);
       else places.set(part, [at]);
     }
+  });
   return places;
 });
 
