@@ -11,6 +11,7 @@ import {
   TURNING_POINT,
 } from "../data/answer-cues";
 import { languageOf } from "../text/language";
+import { rememberedText } from "../text/remembered";
 import type { Sentence, Text } from "../text/sentences";
 import { wordsOf } from "../text/words";
 import { isProposed } from "./proposed-action";
@@ -66,7 +67,7 @@ const READ_BY_PEOPLE = "In a language that people read here and the program does
 
 function isInOtherLanguage(text: string): boolean {
   const words = wordsOf(text);
-  const joining = words.filter(({ form }) => JOINING_WORD.test(form)).length;
+  const joining = words.filter(({ form }) => JOINING_WORDS.has(form)).length;
   if (joining > words.length * IN_ENGLISH) return false;
   const language = languageOf(text);
   if (language.kind === "known") return language.code !== "en";
@@ -164,14 +165,16 @@ const TELLS_FIRST = /^(?:first |then )?i (?!am\b|have\b)\p{L}{3,}(?: \p{L}+){3}/
 const RUN = 4;
 
 /** Stems in runs, without who speaks: "you own the close" and "I own the close" are the same words. */
-export function ownRuns(texts: readonly string[]): Set<string> {
+export const ownRuns = (texts: readonly string[]): ReadonlySet<string> => runsIn(JSON.stringify(texts));
+
+const runsIn = rememberedText((texts): ReadonlySet<string> => {
   const runs = new Set<string>();
-  for (const text of texts) {
+  for (const text of JSON.parse(texts) as string[]) {
     const stems = plainStems(text);
     for (let at = 0; at + RUN <= stems.length; at++) runs.add(stems.slice(at, at + RUN).join(" "));
   }
   return runs;
-}
+});
 
 export function copiedPart(sentence: Sentence, own: ReadonlySet<string>): number {
   const stems = plainStems(sentence.text);
@@ -184,13 +187,11 @@ export function copiedPart(sentence: Sentence, own: ReadonlySet<string>): number
 
 const plainStems = (text: string) =>
   wordsOf(text)
-    .filter(
-      ({ form }) =>
-        !/^(?:i|me|my|mine|myself|we|us|our|you|your|yours|yourself|a|an|the|and|will|would|also)$/.test(
-          form,
-        ),
-    )
+    .filter(({ form }) => !OF_ANYBODY.has(form))
     .map(({ stem }) => stem);
+const OF_ANYBODY = new Set(
+  "i me my mine myself we us our you your yours yourself a an the and will would also".split(" "),
+);
 
 function isNonsense(words: Sentence["words"]): boolean {
   const forms = words.map(({ form }) => form);
@@ -201,8 +202,12 @@ function isNonsense(words: Sentence["words"]): boolean {
     (form) => /^[a-z]{4,}$/.test(form) && (!/[aeiouy]/.test(form) || /[^aeiouy]{6}|(.)\1\1/.test(form)),
   );
   if (odd.length * 3 >= forms.length) return true;
-  const joining = forms.filter((form) => JOINING_WORD.test(form));
+  const joining = forms.filter((form) => JOINING_WORDS.has(form));
   return forms.length >= 12 && joining.length === 0;
 }
-const JOINING_WORD =
-  /^(?:the|a|an|i|it|is|was|to|of|and|in|on|my|we|you|for|that|this|with|at|not|no|he|she|they|had|have|be|are|so|but|by|from)$/;
+const JOINING_WORDS = new Set(
+  (
+    "the a an i it is was to of and in on my we you for that this with at not " +
+    "no he she they had have be are so but by from"
+  ).split(" "),
+);

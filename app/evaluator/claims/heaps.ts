@@ -85,8 +85,8 @@ export function isLifted(sentence: Sentence, told: string): boolean {
 }
 
 export const tellingStems = (words: readonly Word[]): string[] =>
-  words.filter(({ form }) => !SMALL.test(form)).map(({ stem }) => stem);
-const SMALL = /^(?:and|or|the|an?|of|in|to|for|with|other|another|any|your|our|my)$/;
+  words.filter(({ form }) => !SMALL.has(form)).map(({ stem }) => stem);
+const SMALL = new Set("and or the a an of in to for with other another any your our my".split(" "));
 
 export const echoRuns = rememberedText((question) => runsOf(question, ECHO_RUN));
 export const echoedShare = (sentence: Sentence, runs: ReadonlySet<string>): number =>

@@ -2,6 +2,7 @@ import { type AnswerReading, readAnswers } from "../answers/read-answers";
 import type { Application, Statement } from "../claims/claim";
 import type { Job } from "../claims/jobs";
 import type { EvaluationInput } from "../evaluation";
+import { readPosting } from "../requirements/read-posting";
 import type { Requirement } from "../requirements/requirement";
 import { isSlip } from "../text/dictionary";
 import { stem as fieldStem, fold } from "../text/field-stem";
@@ -90,7 +91,7 @@ export function readingOf(
       ) > 0,
     filled: filledShare(application),
     questions: input.questions.map(questionRead),
-    common: new Set([...stemsOf(input.posting.title), ...sharedStems(requirements)]),
+    common: commonStems(input.posting),
   };
 }
 
@@ -180,22 +181,30 @@ function headlines(application: Application): string[] {
     .filter((text) => text.length < 140);
 }
 
-const sharedStems = remembered((requirements: readonly Requirement[]): string[] => {
-  const lines = requirements.map(({ asked }) => new Set(stemsOf(asked)));
-  return lines.flatMap((line) =>
-    [...line].filter((stem) => lines.filter((other) => other.has(stem)).length >= 3),
-  );
+const commonStems = rememberedPosting((posting): ReadonlySet<string> => {
+  const lines = readPosting(posting).map(({ asked }) => new Set(stemsOf(asked)));
+  const isShared = (stem: string) => lines.filter((other) => other.has(stem)).length >= 3;
+  return new Set([...stemsOf(posting.title), ...lines.flatMap((line) => [...line].filter(isShared))]);
 });
 
-export function weightsOf(requirement: Requirement, reading: Reading): Map<string, number> {
+type Weights = ReadonlyMap<string, number>;
+
+export const weightsOf = (requirement: Requirement, { common }: Reading): Weights =>
+  weightsBeside(common)(requirement);
+
+const weightsBeside = remembered((common: ReadonlySet<string>) =>
+  remembered((requirement: Requirement) => weighedWords(requirement, common, lexicon("english"))),
+);
+
+function weighedWords(requirement: Requirement, common: ReadonlySet<string>, words: Lexicon): Weights {
   const weights = new Map<string, number>();
   for (const { form, stem } of wordsOf(requirement.asked)) {
     if (/^\d+$/.test(form)) continue;
     const plain = fold(form);
-    const weight = weightOf(plain, fieldStem(plain, "english"), reading.words);
+    const weight = weightOf(plain, fieldStem(plain, "english"), words);
     if (weight === 0) continue;
-    const rank = reading.words.workplace.has(fieldStem(plain, "english")) || VAGUE.has(stem) ? 0.3 : 1;
-    weights.set(stem, reading.common.has(stem) ? Math.min(rank, 0.45) : rank);
+    const rank = words.workplace.has(fieldStem(plain, "english")) || VAGUE.has(stem) ? 0.3 : 1;
+    weights.set(stem, common.has(stem) ? Math.min(rank, 0.45) : rank);
   }
   return weights;
 }

@@ -35,7 +35,7 @@ export function surroundingsFor(requirement: Requirement, reading: Reading): Sur
     Math.max(linkOf(weights, question.stems), 0.8 * (bestHit(requirement, question.words)?.share ?? 0)),
   );
   const person = personOf(reading);
-  const asked = mattersOf(stemsOf(requirement.asked), (stem) => weights.get(stem) ?? FILLING);
+  const asked = mattersAsked(weights)(requirement);
   const akin = sentencesWith(asked.keys(), reading);
   const kin = told.map(({ matters }, at) => (akin.has(at) ? kinship(asked, matters) : 0));
   const nearestKin = Math.max(0.5, ...kin);
@@ -65,6 +65,10 @@ export function surroundingsFor(requirement: Requirement, reading: Reading): Sur
 }
 
 const FILLING = 0.2;
+
+const mattersAsked = remembered((weights: ReadonlyMap<string, number>) =>
+  remembered(({ asked }: Requirement) => mattersOf(stemsOf(asked), (stem) => weights.get(stem) ?? FILLING)),
+);
 
 function sharedWeight(stems: ReadonlySet<string>, weights: ReadonlyMap<string, number>): number {
   let sum = 0;

@@ -38,22 +38,6 @@ test("words of one family meet at one stem", () => {
   expect(stem("community", "english")).not.toBe(stem("communication", "english"));
 });
 
-test("the language is told by its grammar words, and not guessed from a few words", () => {
-  expect(reading("We look for a gardener who can plan the beds and lead a crew in the park").language).toBe(
-    "en",
-  );
-  expect(
-    reading("Wir suchen eine Person, die den Garten plant und das Team leitet, mit Freude an der Arbeit")
-      .language,
-  ).toBe("de");
-  expect(
-    reading(
-      "Căutăm un grădinar pentru parcul orașului, care să conducă echipa și să planteze flori în fiecare an",
-    ).language,
-  ).toBe("ro");
-  expect(reading("pruning propagation").language).toBeNull();
-});
-
 test("text without spaces between words is still cut into pieces", () => {
   expect(reading("园艺师工作经验").words.length).toBe(6);
 });

@@ -1,4 +1,3 @@
-import { GRAMMAR_WORDS } from "../data/plain-words";
 import type { Quote } from "../evaluation";
 import { type CleanText, cleanText } from "./clean-text";
 import { fold, type StemRule, stem } from "./field-stem";
@@ -23,8 +22,6 @@ export type Reading = {
   clean: CleanText;
   words: Word[];
   sentences: Sentence[];
-  /** Two-letter code of the language, or null when the text is too short or uses none we know. */
-  language: string | null;
   /** 1 for each word that earns nothing: personal details, copied text, instructions, repeats. */
   ignored: Uint8Array;
 };
@@ -66,7 +63,7 @@ function readBy(rule: StemRule, original: string) {
       line: piece.line,
     });
   }
-  return { clean, words, sentences, language: languageOf(words) };
+  return { clean, words, sentences };
 }
 
 type Piece = { start: number; end: number; line: number };
@@ -144,23 +141,4 @@ function* parts(text: string): Generator<{ text: string; offset: number }> {
   }
   if (text.length < 3) yield { text, offset: 0 };
   else for (let i = 0; i + 1 < text.length; i++) yield { text: text.slice(i, i + 2), offset: i };
-}
-
-const LANGUAGE_SETS = Object.entries(GRAMMAR_WORDS).map(
-  ([code, list]) => [code, new Set(list.split(" ").map(fold))] as const,
-);
-const ENOUGH_WORDS = 12;
-const ENOUGH_SHARE = 0.08;
-
-/** The language whose grammar words are most frequent among the first two thousand words. */
-function languageOf(words: readonly Word[]): string | null {
-  const sample = words.slice(0, 2000);
-  if (sample.length < ENOUGH_WORDS) return null;
-  let best: string | null = null;
-  let most = sample.length * ENOUGH_SHARE;
-  for (const [code, set] of LANGUAGE_SETS) {
-    const count = sample.reduce((sum, word) => sum + (set.has(word.form) ? 1 : 0), 0);
-    if (count > most) [best, most] = [code, count];
-  }
-  return best;
 }
