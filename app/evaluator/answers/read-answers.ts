@@ -1,5 +1,6 @@
 import { instructingSentences } from "../claims/instructions";
 import { readText } from "../text/read-text";
+import { rememberedPosting } from "../text/remembered";
 import { type Text, textOf } from "../text/sentences";
 import { type AnswerPart, noParts, partsOf } from "./answer-parts";
 import { copiedPart, idleness, isListing, isTelling, ownRuns } from "./idle-answer";
@@ -48,7 +49,7 @@ type Input = {
 /** One reading a question, answered or not, in their order. No sentence stands for two things or answers. */
 export function readAnswers({ posting, questions, answers, isSlip }: Input): AnswerReading[] {
   const own = ownRuns([posting.text, ...questions.map(({ question }) => question)]);
-  const trade = new Set(contentStems(`${posting.title} ${posting.text}`));
+  const trade = stemsOfTrade(posting);
   const used = new Set<string>();
   return questions.map((question, at) => {
     const text = answers.find(({ questionId }) => questionId === question.id)?.text ?? "";
@@ -56,6 +57,8 @@ export function readAnswers({ posting, questions, answers, isSlip }: Input): Ans
     return { ...readAnswer(question, text, own, trade, used), questionId: question.id, number: at + 1, care };
   });
 }
+
+const stemsOfTrade = rememberedPosting(({ title, text }) => new Set(contentStems(`${title} ${text}`)));
 
 const WORTH = { "Answers the question asked": 0.35, "Own action": 0.3, Reason: 0.15, Result: 0.2 } as const;
 

@@ -24,7 +24,8 @@ export function mentionsOf(requirement: Requirement, likely: readonly Likely[]):
   const asked = stemsAsked(requirement);
   // A diploma may name the field, and tells no years of work in it.
   const speaking = likely.filter(
-    ({ statement, hit }) =>
+    ({ statement, hit, likelihood }) =>
+      likelihood >= ENOUGH &&
       (requirement.kind !== "years" || statement.section !== "credentials") &&
       !isTimeAtHome(statement.sentence) &&
       !ONLY_DENIES.test(statement.sentence.text) &&

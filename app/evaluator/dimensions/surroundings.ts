@@ -41,6 +41,7 @@ export function surroundingsFor(requirement: Requirement, reading: Reading): Sur
   const nearestKin = Math.max(0.5, ...kin);
   const kinOfQuestions = reading.questions.map(({ matters }) => kinship(asked, matters));
   const naming = sentencesWith(allParts(requirement.alternatives), reading);
+  const names = namesIn(requirement);
   return told.map((each, at) => {
     const { question, sentence } = each.statement;
     const isNamed = naming.has(at);
@@ -55,7 +56,7 @@ export function surroundingsFor(requirement: Requirement, reading: Reading): Sur
       most,
       around: each.beside.reduce((best, other) => Math.max(best, shared[other] ?? 0), 0),
       link: links[question - 1] ?? 0,
-      names: namesShared(each, requirement),
+      names: namesShared(each, names),
       kin: kin[at] ?? 0,
       nearestKin,
       kinOfQuestion: kinOfQuestions[question - 1] ?? 0,
@@ -91,9 +92,9 @@ const namesIn = remembered(
   ({ line }: Requirement) => new Set([...line.matchAll(NAME)].map((match) => match[0].toLowerCase())),
 );
 
-function namesShared({ forms }: Told, requirement: Requirement): number {
+function namesShared({ forms }: Told, names: ReadonlySet<string>): number {
   let shared = 0;
-  for (const name of namesIn(requirement)) if (forms.has(name)) shared += 1;
+  for (const name of names) if (forms.has(name)) shared += 1;
   return shared;
 }
 

@@ -2,6 +2,7 @@ import nspell from "nspell";
 import aff from "../../../node_modules/dictionary-en/index.aff?raw";
 import dic from "../../../node_modules/dictionary-en/index.dic?raw";
 import { BRITISH_WORDS } from "../data/british-words";
+import { rememberedWord } from "./remembered";
 import { american } from "./words";
 
 let speller: ReturnType<typeof nspell> | undefined;
@@ -12,7 +13,7 @@ const SHORTEST_SLIP = 5;
  * A word in small letters that is none, and is one with a letter more, less, changed or swapped: foreign
  * words and terms of a trade are not. The first call reads half a megabyte, 150 to 600 ms.
  */
-export function isSlip(word: string): boolean {
+export const isSlip = rememberedWord((word): boolean => {
   if (word.length < SHORTEST_SLIP || isWord(word) || isBuilt(word)) return false;
   for (let at = 0; at <= word.length; at++) {
     const [before, after] = [word.slice(0, at), word.slice(at)];
@@ -25,7 +26,7 @@ export function isSlip(word: string): boolean {
       if (isListed(before + letter + after) || isListed(before + letter + after.slice(1))) return true;
   }
   return false;
-}
+});
 
 function isWord(word: string): boolean {
   return (

@@ -16,9 +16,10 @@ export type Language =
 
 export function languageOf(text: string): Language {
   const sample = cleanText(text.slice(0, 6000)).text.toLowerCase();
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const words = sample.match(/\p{L}+/gu) ?? [];
+  const letters = [...words.slice(0, LONG_ENOUGH).join("")].length;
   if (letters < ENOUGH_LETTERS) return { kind: "short" };
-  if (isSpelt(sample)) return { kind: "none" };
+  if (isSpelt(words)) return { kind: "none" };
   const found = eld.detect(sample);
   if (found.language !== "" && (found.isReliable() || letters < LONG_ENOUGH))
     return { kind: "known", code: found.language };
@@ -28,8 +29,7 @@ export function languageOf(text: string): Language {
 /** A font whose codes were not read as letters gives "7 0 H W D O": of CVs one word in twenty is a letter. */
 const SPELT = { words: 40, share: 0.3 };
 
-function isSpelt(sample: string): boolean {
-  const words = sample.match(/\p{L}+/gu) ?? [];
+function isSpelt(words: readonly string[]): boolean {
   const letters = words.filter((word) => word.length === 1).length;
   return words.length >= SPELT.words && letters > words.length * SPELT.share;
 }
