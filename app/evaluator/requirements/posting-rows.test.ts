@@ -338,7 +338,8 @@ test.each([
   ["rows without an end", "a | b | c\n\n".repeat(3_600)],
   ["lines without an end", "a\n".repeat(20_000)],
 ])("whoever posts %s is answered within a second or so", (_, text) => {
-  const before = performance.now();
+  const before = process.cpuUsage();
   readPosting({ title: "Clerk", text });
-  expect(performance.now() - before).toBeLessThan(3_000);
+  // Microseconds of CPU: beside other work the same takes thrice as long by the clock.
+  expect(process.cpuUsage(before).user).toBeLessThan(3_000_000);
 });
