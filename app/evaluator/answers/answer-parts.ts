@@ -1,5 +1,6 @@
 import {
   ARGUES,
+  ENDING,
   FIRST_PERSON,
   OTHERS_DID,
   OTHERS_WORK,
@@ -52,7 +53,7 @@ export function partsOf(
   trade: ReadonlySet<string>,
 ): AnswerPart[] {
   const finds = SIMPLE[wantedBy(question)] ?? findersFor(question, kind, units, trade);
-  const left = [...units];
+  const left = withEndingApart(units);
   const found = new Map<AnswerPart["label"], Unit>();
   const asked = new Set(noParts(question, kind).map(({ label }) => label));
   for (const { label, fits, last } of finds) {
@@ -63,9 +64,9 @@ export function partsOf(
     const [unit] = at < 0 ? [] : left.splice(at, 1);
     if (unit) found.set(label, unit);
   }
+  if (asked.has("Own action") && !found.has("Own action")) takeActionApart(found);
   if (asked.has("Reason") && !found.has("Reason")) takeOutcomeApart(found);
   if (asked.has("Reason") && !found.has("Reason")) takeReasonApart(found);
-  if (asked.has("Result") && !found.has("Result")) takeResultApart(found);
   return LABELS.filter((label) => asked.has(label)).map((label) => {
     const unit = found.get(label);
     return unit ? { label, found: true, start: unit.start, end: unit.end } : nothing(label);
@@ -96,6 +97,26 @@ function takeReasonApart(found: Map<AnswerPart["label"], Unit>): void {
     return;
   }
 }
+function withEndingApart(units: readonly Unit[]): Unit[] {
+  const last = units.at(-1);
+  const [before, after] = last ? atItsEnd(last) : [];
+  if (!before || !after || !isOwnAction(before.text) || !(isResult(after.text) || isEnding(after.text)))
+    return [...units];
+  return [...units.slice(0, -1), before, { ...after, place: after.place + 1 }];
+}
+
+/** "I rang round, and within an hour we had a van": what somebody did is an action before all else. */
+function takeActionApart(found: Map<AnswerPart["label"], Unit>): void {
+  const unit = found.get("Result");
+  if (unit === undefined || !BEGINS_OWN.test(unit.text) || !isOwnAction(unit.text)) return;
+  const [before, after] = atItsEnd(unit);
+  const isBoth = before && after && isOwnAction(before.text) && isResult(after.text);
+  found.set("Own action", isBoth ? before : unit);
+  if (isBoth) found.set("Result", after);
+  else found.delete("Result");
+}
+const BEGINS_OWN = /^\W*(?:(?:and|so|then|but|in the end|finally|after that),? )*i\b/i;
+
 function takeOutcomeApart(found: Map<AnswerPart["label"], Unit>): void {
   const unit = found.get("Result");
   const [reason, result] = unit === undefined ? [] : atItsEnd(unit);
@@ -112,18 +133,9 @@ function atItsEnd(unit: Unit): [Unit, Unit] | [] {
   return [partOf(unit, 0, at), partOf(unit, from, unit.text.length)];
 }
 
-function takeResultApart(found: Map<AnswerPart["label"], Unit>): void {
-  for (const [label, unit] of found) {
-    const [before, after] = atItsEnd(unit);
-    if (before === undefined || after === undefined || !isResult(after.text)) continue;
-    if (!(STILL[label] ?? (() => true))(before.text)) continue;
-    found.set(label, before);
-    found.set("Result", after);
-    return;
-  }
-}
-const AND_SO = /^,\s+and\s+(?:so\s+)?/i;
-const AND_THEN = /,\s+and\s+(?=[^,;]{8,}$)/i;
+const AND_SO = /^,?\s+and\s+(?:so\s+)?/i;
+const AND_THEN =
+  /,\s+and\s+(?=[^,;]{8,}$)|\s+and\s+(?=(?:he|she|they|it|we|nobody|everybody|everyone|the \p{L}+) [^,;]{4,}$)/iu;
 
 const partOf = (unit: Unit, from: number, to: number): Unit => ({
   ...unit,
@@ -138,6 +150,8 @@ const SHORTEST = 12;
 /** What was not done is no action, and what was meant to come of it no result. */
 const isOwnAction = (text: string) => OWN_ACTION.test(text.replace(NOT_DONE, ""));
 const isResult = (text: string) => RESULT.test(text.replace(MEANT, ""));
+const isEnding = (text: string) =>
+  ENDING.test(text.replace(MEANT, "")) && !isOwnAction(text) && !/^\W*(?:which|who|that)\b/i.test(text);
 const MEANT = /\b(?:so that|in case|so (?:it|he|she|they) (?:did not|didn['’]t|would|could|can))\b[^,.;]*/iu;
 const STILL: Readonly<Partial<Record<AnswerPart["label"], (text: string) => boolean>>> = {
   "Own action": isOwnAction,
@@ -149,6 +163,25 @@ const NOT_DONE =
 
 /** In a longer story the last deed of somebody else is as often beside the point. */
 const FEW_UNITS = 2;
+
+const LAST = 2;
+const LAW =
+  /\bif (?:it|they|there|he|she|the|we|i|you|not)\b|\b(?:instead of|rather than|it was (?:the|a))\b/i;
+
+/** Why the writer did it, and not why a customer came: with "I" before the "because", or after the "so". */
+function isWhyOneself({ text }: Unit, before: Unit | undefined): boolean {
+  const at = text.search(REASON);
+  const main = text.slice(0, at);
+  if (OF_ONESELF.test(main) || SO_I.test(text.slice(at)) || BECAUSE_OF_IT.test(text)) return true;
+  return OPENS_REASON.test(main) && (!before || before.imperative || OF_ONESELF.test(`${before.text} `));
+}
+const OF_ONESELF = /(?:^|[\s,;“"'])(?:i|we)(?:['’]\p{L}+)?\s|^\W*\p{L}+(?:ed|ing)\b/iu;
+const BECAUSE_OF_IT = /\bbecause of (?:it|this|that|me|us|my)\b/i;
+const OPENS_REASON = /^\W*(?:(?:and|but|mainly|mostly|just|only|it (?:is|was)|that (?:is|was|['’]s)) )*$/i;
+const SO_I = /^(?:so|therefore|that['’]?s why|which is why|this is why)[, ]+(?:i|we|my)\b/i;
+
+const NOTED =
+  /^\W*(?:(?:then|and|so|first) )?(?:(?!based|used|needed|wanted)\p{L}{2,}ed|rang|told|made|took|got|went|gave|put|sent|ran|left|cut|shut) (?:the|an?|my|our|him|her|them|it|every\w+|all|off|out|up|down|on|onto|over|back)\b/iu;
 
 type Found = ReadonlyMap<AnswerPart["label"], Unit>;
 type Finder = { label: AnswerPart["label"]; fits: (unit: Unit, found: Found) => boolean; last?: boolean };
@@ -177,10 +210,15 @@ function findersFor(
   const isOfTrade = ({ stems }: Unit) => stems.some((stem) => trade.has(stem));
   const onSubject =
     kind === "practical" || asksToExplain(question) || view || units.some(isOn) || units.some(isOfTrade);
+  const isTold = !asksToExplain(question) && !view;
   const acts = ({ text, imperative }: Unit) =>
-    (isOwnAction(text) || (hypothetical && imperative)) && !OTHERS_WORK.test(text);
-  const story = units.length > 1 && !asksToExplain(question) && !view;
-  const isReason = ({ text }: Unit) => REASON.test(text) || (view && ARGUES.test(text));
+    (isOwnAction(text) || (hypothetical ? imperative : isTold && NOTED.test(text))) &&
+    !OTHERS_WORK.test(text);
+  const story = units.length > 1 && isTold;
+  const isReason = (unit: Unit) =>
+    (REASON.test(unit.text) && (!isTold || unit.imperative || isWhyOneself(unit, units[unit.place - 1]))) ||
+    (LAW.test(unit.text) && !(isTold && (unit.imperative || isOwnAction(unit.text)))) ||
+    (view && ARGUES.test(unit.text));
   const isAfterwards = ({ text, place }: Unit, found: Found) =>
     units.length <= FEW_UNITS &&
     place === units.length - 1 &&
@@ -193,7 +231,8 @@ function findersFor(
   return [
     {
       label: "Result",
-      fits: ({ text, place }) => isResult(text) && place >= units.length / 3,
+      fits: ({ text, place }) =>
+        (isResult(text) && place >= units.length / 3) || (place >= units.length - LAST && isEnding(text)),
       last: true,
     },
     { label: "Own action", fits: acts },

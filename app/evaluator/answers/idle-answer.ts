@@ -51,7 +51,9 @@ function untold(answer: Text, own: ReadonlySet<string>, wanted: Wanted, length: 
   if (listed >= length * LISTED)
     return { state: "idle", because: "A list of words, and nothing that was done." };
   const telling = answer.sentences.filter((sentence) => isTelling(sentence, own, wanted));
-  if (!telling.some(SHOWS[wanted])) {
+  const isStory = SHOWS[wanted] === isAnything && length >= BRIEF;
+  const isShort = ({ text, words }: Sentence) => isStory && words.length > 3 && OWN_ACTION.test(text);
+  if (!telling.some(SHOWS[wanted]) && !telling.some(isShort)) {
     const isBrief = LACKS[wanted] === NOTHING_HAPPENED && telling.length > 0 && length <= BRIEF;
     return { state: "idle", because: isBrief ? TOO_BRIEF : `Speaks in general, and ${LACKS[wanted]}.` };
   }
@@ -77,10 +79,11 @@ function isInOtherLanguage(text: string): boolean {
 const IN_ENGLISH = 0.3;
 
 const saysNothing = (whole: string) =>
-  NO_ANSWER.test(whole) ||
-  whole.split(PART_OF_PROMISE).every((part) => part.trim() === "" || ONLY_PROMISES.test(part));
+  whole
+    .split(PART_OF_PROMISE)
+    .every((part) => part.trim() === "" || NO_ANSWER.test(part) || ONLY_PROMISES.test(part));
 const PART_OF_PROMISE =
-  /[.!?;]+(?:\s+|$)|,?\s+(?:but|and|as|because|since|though|so)\s+(?=i\b|it\b|this\b|that\b)/i;
+  /[.!?;]+(?:\s+|$)|,?\s+but\s+|,?\s+(?:and|as|because|since|though|so)\s+(?=i\b|it\b|this\b|that\b)/i;
 
 export function isTelling(sentence: Sentence, own: ReadonlySet<string>, wanted: Wanted): boolean {
   if (isHeaped(sentence, wanted) || copiedPart(sentence, own) >= 0.6) return false;

@@ -7,10 +7,11 @@ export type QuestionKind = "technical" | "learning" | "values" | "practical" | "
 /** What a question is after, from its category where the recruiter chose one, else from its words. */
 export function kindOfQuestion({ type, title, question }: Question): QuestionKind {
   const text = `${title} ${question}`;
+  if (asksForFact(question)) return "practical";
   if (/technical|problem/i.test(type)) return "technical";
   if (/learn|adapt/i.test(type)) return "learning";
   if (/cultur|value|collab|team/i.test(type)) return "values";
-  if (PRACTICAL.test(text) || asksForFact(question)) return "practical";
+  if (PRACTICAL.test(text)) return "practical";
   if (MOTIVE.test(question)) return "values";
   if (LEARNING.test(text)) return "learning";
   if (VALUES.test(text)) return "values";
@@ -26,13 +27,20 @@ const LEARNING =
 const PRACTICAL =
   /\b(?:suit(?:s)? you|work for you|how would you (?:get|travel)|which (?:of (?:the|our|these) )?(?:shifts|start|days|hours|tickets|certificates|trucks|licen)|in date|registration status|when could you|how are you fixed|how does that fit|your availability|notice period|right to work)\b/i;
 
-/** Hours, papers and the way to work, where one word can be the whole answer: "How many points?" – "None." */
+/** What one word can answer in full: "How many points?" – "None.", and nothing that wants to be told. */
 const asksForFact = (question: string) =>
-  CLOSED.test(question) && OF_FACTS.test(question) && !STORY.test(question) && !ASKS_MORE.test(question);
-const CLOSED =
-  /^(?:(?:and|so),? )?(?:(?:can|could|do|are|will|would) you|have you (?:an?|any|got|the|your)|how (?:many|far|soon|much notice)|which|when|is there|are there)\b(?!.*\b(?:why|ever|if|colleagues?|customers?|clients?|tell|deal|handle|steps?)\b)/i;
+  (ONE_WORD.test(question) || (CLOSED.test(question) && OF_FACTS.test(question))) &&
+  !STORY.test(question) &&
+  !ASKS_MORE.test(question) &&
+  !OPEN.test(question) &&
+  !VIEW.test(question);
+const ONE_WORD =
+  /^(?:(?:and|so),? )?(?:(?:do|can|are) you|(?:is|are) your|have you (?:used|worked|held|driven|operated|done|had (?:any|an?)|an?|any|got|the|your)|how (?:many|much|long|far|soon|often)\b.*\b(?:have you|your|(?:do|did|can|could) you(?! need))|what (?:salary|pay|rate|notice|is your (?:[\p{L}-]+ ){0,3}(?:salary|pay|rate|notice|status|availability|pin|level|grade)|(?:salary|rate|pay|level) \p{L}+))\b/iu;
+const CLOSED = /^(?:(?:and|so),? )?(?:(?:could|will|would) you|which|when|is there|are there)\b/i;
+const OPEN =
+  /\b(?:why|ever|colleagues?|customers?|clients?|tell|deal|handle|cope|steps?|explain|examples?|share|talk|think of|what (?:happened|for)|how (?!many|much|long|far|soon|often|well)|(?:do|would) you (?:do|say|think|feel|react|check|decide|believe))\b/i;
 const OF_FACTS =
-  /\b(?:licen[cs]es?|points|cars?|vans?|transport|insured|shifts?|weekends?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|on[- ]call|rota|hours|notice|dbs|vetted|vaccinated|passport|visa|relocate|live (?:in|near|within)|start (?:with us|work|date|on|at|straight)|travel to)\b/i;
+  /\b(?:transport|shifts?|weekends?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|on[- ]call|rota|hours|notice|relocate|live (?:in|near|within)|start (?:with us|work|date|on|at|straight)|travel to)\b/i;
 
 export const isHypothetical = ({ question }: Question): boolean => HYPOTHETICAL.test(question);
 const HYPOTHETICAL =

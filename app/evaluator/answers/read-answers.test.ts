@@ -303,3 +303,96 @@ test.each([
 test("what somebody else did before one's own action is no result", () => {
   expect(ask(STORY, "The visitors complained of moss. I raked the lawn in April.").shown.Result).toBe("");
 });
+
+const UPSET = "Tell us about an upset customer. What did you do and what happened?";
+
+test("why a customer came is not why somebody did something", () => {
+  const customers = ask(
+    UPSET,
+    "A woman was cross because nobody told her of the fee. I sat with her and went through the bill. She paid it.",
+  );
+  expect(customers.shown.Reason).toBe("");
+  expect(customers.shown["Own action"]).toBe("I sat with her and went through the bill.");
+  const own = ask(
+    UPSET,
+    "I gave her the bed by the window because her own one was cold. She left us five stars.",
+  );
+  expect(own.shown.Reason).toBe("because her own one was cold");
+});
+
+test.each([
+  "The client was happy and they tipped us.",
+  "We got there for five.",
+  "He was delighted.",
+  "We only missed one boat.",
+  "She thanked me.",
+])("a story that ends with “%s” says what came of it", (ending) => {
+  const { shown } = ask(
+    UPSET,
+    `The van broke down on the way to a wedding. I rang the depot for a second one. ${ending}`,
+  );
+  expect(ending).toContain(shown.Result);
+  expect(shown.Result).not.toBe("");
+});
+
+test("what somebody did is an action, whatever else the sentence holds", () => {
+  const { shown } = ask(
+    UPSET,
+    "The rooms had been put on three floors. The mother was in tears. I sat her down and went through the plan, " +
+      "and within forty minutes they were all on one floor. I was glad.",
+  );
+  expect(shown["Own action"]).toBe("I sat her down and went through the plan");
+  expect(shown.Result).toBe("within forty minutes they were all on one floor.");
+});
+
+test.each([
+  ["I was on the bridge when a branch hit the trailer.", "I put the cones out and called the police."],
+  ["I felt that ten minutes was his limit.", "I walked him to the gate."],
+  ["I'm not sure I can answer that in full.", "I walked her to the tap."],
+])("where somebody was and what somebody felt, “%s”, is no action", (before, deed) => {
+  expect(ask(UPSET, `${before} ${deed}`).shown["Own action"]).toBe(deed);
+});
+
+test("a story that is noted down without an “I” tells an own action", () => {
+  const { shown } = ask(
+    STORY,
+    "The pipe burst at three. Shut the valve, moved the pots out, rang the plumber.",
+  );
+  expect(shown["Own action"]).toBe("Shut the valve, moved the pots out, rang the plumber.");
+});
+
+test("two short sentences that say what happened are no speech", () => {
+  expect(ask(UPSET, "I apologised and wrote letters. She thanked me.").state).toBe("read");
+});
+
+test("a hedge at the start leaves what is said after it", () => {
+  const { state } = ask(
+    "What would you do if a tenant refused the spray?",
+    "I don't know the house, but in principle nobody is forced. I would ask why and write it down.",
+  );
+  expect(state).toBe("read");
+  expect(ask(STORY, "I don't know, but I am willing to learn.").state).toBe("empty");
+});
+
+test.each([
+  "Are you able to come to our yard two days a week?",
+  "Do you hold a spraying certificate? Please say which.",
+  "Have you used a chipper or a stump grinder? If so, for how long?",
+  "How many years have you worked outdoors?",
+  "What salary are you looking for?",
+  "Is your spraying certificate in date?",
+])("“%s” asks for a fact, and one word answers it", (question) => {
+  for (const answer of ["No", "Yes", "Seven", "None"])
+    expect(ask(question, answer)).toMatchObject({ kind: "practical", state: "read" });
+});
+
+test.each([
+  "Have you ever had to deal with an angry neighbour?",
+  "Can you tell us about a mistake?",
+  "How long would you leave a graft, and why?",
+  "How many gardens do you look after, and how do you decide which comes first?",
+  "Do you agree that lawns should be banned?",
+  "Can you explain what a rootstock is?",
+])("“%s” wants to be told", (question) => {
+  expect(ask(question, "No").kind).not.toBe("practical");
+});

@@ -3,6 +3,7 @@ import { readText } from "../text/read-text";
 import { rememberedPosting } from "../text/remembered";
 import { type Text, textOf } from "../text/sentences";
 import { type AnswerPart, noParts, partsOf } from "./answer-parts";
+import { isOfTheFamily } from "./family-status";
 import { copiedPart, idleness, isListing, isTelling, ownRuns } from "./idle-answer";
 import {
   asksForView,
@@ -93,7 +94,9 @@ function readAnswer(
   const telling = text.sentences.filter((sentence) =>
     opinion ? !isListing(sentence) && copiedPart(sentence, own) < 0.6 : isTelling(sentence, own, wanted),
   );
-  const units = unitsOf(telling, isBrief(wanted)).filter(({ text }) => !used.has(text.toLowerCase()));
+  const units = unitsOf(telling, isBrief(wanted)).filter(
+    (unit) => !used.has(unit.text.toLowerCase()) && !isOfTheFamily(unit),
+  );
   const parts = partsOf(question, kind, units, trade);
   for (const { found, start, end } of parts) if (found) used.add(answer.slice(start, end).toLowerCase());
   const found = parts.filter((part) => part.found);

@@ -19,13 +19,13 @@ continuous|holistic|strategic\\p{L}*|environment|culture|collaborat\\p{L}+|commu
 
 /** The writer does it: "I rang", "I'd ring", or a sentence that begins with the verb as people note things down. */
 export const OWN_ACTION = words(`
-(?:^|[\\s,;:(“"'])i(?:['’](?:d|ve|ll|m))? (?:(?:also|then|first|always|usually|just|only|never|myself|would|will|have|had|could|did|do|am|was|even|actually|again|often|once|still|now|really) ){0,3}
-(?!(?:be|believe|think|know|feel|am|was|have|had|would|could|like|love|want|hope|wish|mean|understand|see|need|prefer|guess|suppose|enjoy|admire|agree|consider|remember|find it|learned that|do not|don['’]t|did not|didn['’]t|haven['’]t|can['’]t|cannot|not|rarely|never)\\b)\\p{L}{2,}|
+(?<!\\b(?:said|says|claimed|complained)(?: that)?)(?:^|[\\s,;:(“"'])i(?:['’](?:d|ve|ll|m))? (?:(?:also|then|first|always|usually|just|only|never|myself|would|will|have|had|could|did|do|am|was|even|actually|again|often|once|still|now|really) ){0,3}
+(?!(?:be|believe|think|know|feel|am|was|have|had|would|could|like|love|want|hope|wish|mean|understand|see|need|prefer|guess|suppose|enjoy|admire|agree|consider|remember|find it|learned that|felt|knew|thought|wanted|needed|understood|been (?!\\p{L}+ing\\b)|can (?:answer|say|tell|think|remember|understand|see)\\b|(?:no|nobody|none|nothing|on|in|at|an?|the|there|with|from|of|so|that|for|about|my|his|her|their|our|this|sure|glad|happy|afraid|sorry|able|aware|new|young|alone|late|scared|nervous|tired|busy)\\b|do not|don['’]t|did not|didn['’]t|haven['’]t|can['’]t|cannot|not|rarely|never)\\b)\\p{L}{2,}|
 \\bmyself\\b|\\bmy (?:job|part|task|idea|own)\\b|\\bwas (?:mine|my)\\b`);
 
 export const REASON = words(`
 \\b(?:because|so that|therefore|thus|hence|consequently|leads? to|since (?!\\d|then|the |a |last|my)|in order to|otherwise|that['’]?s why|which is why|this is why|the reason|(?<!\\b(?:it|them|done|did) )that way|the cause|(?<!\\b(?:know|knew|asks?|asked|wonder|wondered|see|saw|understand|understood|explain|explained|(?:tell|told|show|showed|explained to) \\p{L}+) )why|due to|as (?:it|they|he|she|that|there|otherwise|the \\p{L}+ (?:is|was|had))|
-so (?:i|we|she|he|they|it|the|nobody|somebody|that|my)|(?<!\\b(?:him|her|them|me|us|everybody|everyone|people) )to (?:avoid|make sure|stop|prevent|check|see (?:if|whether)|find out|keep|show|save|let|be sure)|in case|if (?:it|they|there|he|she|the|we|i|you|not)\\b|turned out|it was (?:the|a|because)|for fear|means?(?: that)?|instead of|rather than)\\b`);
+so (?:i|we|she|he|they|it|the|nobody|somebody|that|my)|(?<!\\b(?:him|her|them|me|us|everybody|everyone|people|learn(?:ed|t)?|tr(?:y|ied)|ha(?:ve|d|s)|need(?:ed)?|want(?:ed)?|how|able|used|going|like|began|started|managed|forgot|decided|agreed|offered|refused|promised) )to (?:avoid|make sure|stop|prevent|check|see (?:if|whether)|find out|keep|show|save|let|be sure)|in case|turned out|it was because|for fear|means?(?: that)?)\\b`);
 
 export const ARGUES = words(`
 \\b(?:reasons?|for (?:example|instance)|such as|caus(?:e[sd]?|ing)|owing to|thanks to|as a result|results? in|first(?:ly)?|moreover|furthermore|on the (?:one|other) hand|helps?|makes?|allows?)\\b`);
@@ -33,8 +33,13 @@ export const ARGUES = words(`
 export const RESULT = words(`
 \\b(?:in the end|at the end|since then|after (?:that|this|a|two|three|five|six|\\d)|afterwards?|as a result|the result|ended|finally|now (?:we|it|they|he|she|i|the)|(?:he|she|they) now|has stood|still|since(?= then\\b| that\\b|\\W*$|[.,;])|stopped|worked|went (?:well|down|up|out|live|back|from|over)|fell|dropped|rose|
 grew|saved|solved|fixed|passed|finished|paid|came back|come back|cut|halved|doubled|from \\S+ to|down to|up to|no (?:more|longer|further)|nobody|nothing (?:was|happened)|within|by the (?:end|evening|morning)|on time|left on|arrived|agreed|accepted|on (?:his|her|their) own|
-thanked|happy|it took|won|kept|instead of|less|fewer|never (?:happened|again|came)|was (?:right|fine|ready|clean|open|back|safe|full|gone|lost)|were (?:right|fine|ready|back|safe)|turned out|became|has (?:since )?become|is now|they did|he did|she did|it did|tied|balanced|closed)\\b|
-(?:mended|repaired|put right)\\b|\\b(?:\\d+|all|most|half|every one)(?: of (?:them|it|the \\p{L}+))? (?:lived|survived|sold|grew|healed|recovered|returned|came|passed|stayed|arrived|worked)\\b|(?:in|after|within) (?:one|two|three|four|five|six|ten|an|half an) (?:hours?|minutes?|days?|weeks?)|\\d+(?:[.,]\\d+)?\\s?(?:%|per ?cent|hours?|minutes?|days?|weeks?|pounds|dollars|euro)`);
+thanked|happy|it took|won|kept|less|fewer|never (?:happened|again|came)|was (?:right|fine|ready|clean|open|back|safe|full|gone|lost)|were (?:right|fine|ready|back|safe)|turned out|became|has (?:since )?become|is now|they did|he did|she did|it did|tied|balanced|closed)\\b|
+(?:mended|repaired|put right)\\b|\\b(?:\\d+|all|most|half|every one)(?: of (?:them|it|the \\p{L}+))? (?:lived|survived|sold|grew|healed|recovered|returned|came|passed|stayed|arrived|worked)\\b|(?:in|after|within) (?:one|two|three|four|five|six|ten|an|half an) (?:hours?|minutes?|days?|weeks?)|(?<!\\bevery )\\d+(?:[.,]\\d+)?\\s?(?:%|per ?cent|hours?|minutes?|days?|weeks?|pounds|dollars|euro)`);
+
+/** Thanks, praise and relief, and being done with it: an ending only where it stands at the end. */
+export const ENDING = words(`
+\\b(?:thank(?:s|ed)?|thank-you|praised?|complimented|tipped|tips?|(?:five|good|great|nice) (?:stars?|reviews?|feedback)|(?:was|were|felt|looked|left|is) (?:\\p{L}+ )?(?:pleased|delighted|grateful|relieved|satisfied|impressed|banned)|calmed|smil(?:ed|ing)|laugh(?:ed|ing)|no complaints?|a card|got (?:there|home|away|through)|(?:we|i|he|she|they) (?:made|managed) it|only (?:missed|lost)|
+(?:was|were|is|went|all) (?:good|great|well|grand|perfect|lovely|better|over|done|sorted|resolved|finished)|took (?:everything|it all|all of it)|said sorry|(?:he|she|they) [^,.;]*(?:him|her|them)sel(?:f|ves)|same (?:day|night|week|morning|afternoon|evening))\\b`);
 
 /** Praise of whoever reads it, passion, and what one would bring: nobody's own reason. */
 export const FLATTERY = words(`

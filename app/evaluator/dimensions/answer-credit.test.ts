@@ -45,7 +45,7 @@ test("a story told with the tools of somebody's other trade is not quoted as an 
   const { quotes, says, verdict } = told(trainer, story);
   expect(quotes).toEqual([]);
   expect(verdict).toBe("mentioned");
-  expect(says).toBe("Whether answer 1 is about this kind of work is for a person to judge.");
+  expect(says).toBe("What answer 1 shows of this work is for a person to judge.");
 });
 
 test("who answers exactly what was asked is never told that it is other work", () => {

@@ -15,8 +15,7 @@ const SHOWN = 0.9;
 /** Worth rises evenly between these, not at once, from what is left of it where it may be of other work. */
 const RISES = { from: 0.84, to: 0.92 };
 const LEFT = 0.5;
-const becauseOf = (number: number) =>
-  `Whether answer ${number} is about this kind of work is for a person to judge.`;
+const becauseOf = (number: number) => `What answer ${number} shows of this work is for a person to judge.`;
 
 /** Stories of another trade are told as well as those of this one; who tells them is what differs. */
 export function creditedAnswers(reading: Reading, findings: readonly Finding[]): CreditedAnswer[] {

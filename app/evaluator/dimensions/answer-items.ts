@@ -22,8 +22,7 @@ export function answerItem(answer: CreditedAnswer, input: EvaluationInput, outOf
     answer.worth * (WRITTEN * answer.level * fullness(answer) + (1 - WRITTEN) * careIn(answer)),
   );
   // What was written is there, however little rules make of it.
-  const isThere = answer.state === "idle" || answer.state === "unread";
-  return isThere && own.verdict === "not found" ? { ...own, verdict: "mentioned" } : own;
+  return answer.state !== "empty" && own.verdict === "not found" ? { ...own, verdict: "mentioned" } : own;
 }
 
 /** How something is spelled counts for a tenth; where nobody can tell, it is as careful as it is full. */

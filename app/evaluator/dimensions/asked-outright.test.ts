@@ -71,3 +71,99 @@ test("who writes one thing and answers another is shown both, and nothing is cla
     quotes: ["No.", line],
   });
 });
+
+const BAKING = "Do you have experience of cleaning food machines?";
+const ROTA = "Can you work split shifts, weekends and bank holidays?";
+const SPLITS = "Split shifts, weekends and bank holidays";
+const PAPER = "Do you hold a forklift licence?";
+const MINDS = "Do you have any problem with night shifts?";
+
+test.each([
+  ["Experience of cleaning food machines", BAKING, "Yes"],
+  ["Experience with horses", "Have you worked with horses?", "Yes, I grew up on a stud farm"],
+  ["Night shifts", "Our depot runs all night. Can you work night shifts?", "Yes."],
+  ["Night shifts", "We have night shifts, four on, four off. Could you do this?", "yeah no bother"],
+  ["Night shifts", "Do you mind working night shifts?", "Not at all"],
+  ["Night shifts", MINDS, "No."],
+  ["Night shifts", "Which nights can you work?", "All of them."],
+  ["Night shifts", "Do you hold a forklift licence and have you worked night shifts?", "Yes to both"],
+  ["SIA door supervisor licence", "Is your SIA door supervisor licence in date?", "Yes, until 2028"],
+  ["Forklift licence", PAPER, "I have it"],
+])("whoever answers the question for %s, %s, with %s is believed", (asked, question, answer) => {
+  expect(saidOf(asked, question, answer)).toEqual({ verdict: "found", quotes: [answer] });
+});
+
+test.each([
+  ["Experience of cleaning food machines", BAKING, "Not really"],
+  ["Night shifts", "Are you available for night shifts?", "I can't, unfortunately"],
+  ["Forklift licence", PAPER, "I don't."],
+  ["Use of Sage payroll", "Have you used Sage payroll?", "I haven't"],
+  ["Answering the phone", "Are you happy to answer the phone?", "No"],
+])("whoever answers the question for %s, %s, with %s has said no", (asked, question, answer) => {
+  expect(saidOf(asked, question, answer)).toEqual({ verdict: "says otherwise", quotes: [answer] });
+});
+
+test.each([
+  ["Forklift licence", PAPER, "Yes, a Polish one"],
+  ["Forklift licence", PAPER, "Not yet"],
+  ["Forklift licence", PAPER, "It ran out last year"],
+  ["Forklift licence", "Do you hold a forklift licence and have you worked nights?", "Yes and no"],
+  ["Night shifts", MINDS, "Yes, my back is bad"],
+  ["Night shifts", "Are you available for night shifts?", "I'd prefer days"],
+  ["At least 3 years as a welder", "How many years have you been a welder?", "Eleven"],
+  ["Fluent Spanish", "Do you speak Spanish?", "A little"],
+  [SPLITS, ROTA, "Weekends yes, splits no."],
+  [SPLITS, ROTA, "Yes. No split shifts though."],
+])("what is answered to the question for %s, %s, with %s is there for a person to read", (...told) => {
+  const [asked, question, answer] = told;
+  expect(saidOf(asked, question, answer)).toEqual({ verdict: "mentioned", quotes: [answer] });
+});
+
+test("a no in the second sentence is shown beside the yes in the first", () => {
+  const answer = "Weekends and bank holidays yes. Split shifts no.";
+  expect(saidOf(SPLITS, ROTA, answer)).toEqual({
+    verdict: "mentioned",
+    quotes: ["Weekends and bank holidays yes.", "Split shifts no."],
+  });
+});
+
+test.each([
+  ["Driving licence", "Have you any points on your driving licence?", "No"],
+  ["Able to work at heights", "Are you afraid of heights?", "No"],
+  ["Weekend work", "Do you have other commitments at weekends?", "No."],
+])("of %s a no to what would stand against it, %s, denies nothing", (asked, question, answer) => {
+  expect(saidOf(asked, question, answer).verdict).not.toBe("says otherwise");
+});
+
+test("a yes to one of the hours that are asked for is none to the other", () => {
+  const asked = "One evening a week and one Saturday in three";
+  expect(saidOf(asked, "Can you work one Saturday in three?", "Yes").verdict).toBe("partly");
+});
+
+test.each([
+  [
+    "Experience of caring for people with dementia",
+    "Have you cared for people with dementia?",
+    "Yes, my father.",
+  ],
+  [
+    "Minding a sick child until a parent arrives",
+    "What have you to do with children?",
+    "I have three. When my youngest was sick I minded him and was at my desk at nine.",
+  ],
+  [
+    "Minding a sick child until a parent arrives",
+    "Tell us about you.",
+    "I am married with two small children and my mother minds them when they are sick.",
+  ],
+])("what somebody says of the own family claims nothing of %s", (asked, question, answer) => {
+  expect(["mentioned", "not found"]).toContain(
+    saidOf(asked, question, answer, "Baked forty trays a night").verdict,
+  );
+});
+
+test("a yes to a little of it is one in part", () => {
+  expect(saidOf("Experience with horses", "Have you worked with horses?", "Yes, a little").verdict).toBe(
+    "partly",
+  );
+});

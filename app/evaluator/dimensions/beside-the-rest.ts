@@ -27,10 +27,11 @@ export function findingsOf(requirements: readonly Requirement[], reading: Readin
 }
 
 function besideTheRest(alone: Finding, values: readonly number[] | null, reading: Reading): Finding {
-  const { requirement, verdict, isDenied } = alone;
+  const { requirement, verdict, isDenied, isAnswer } = alone;
   const likely = likelihoods(requirement, reading);
   const top = likely[0];
-  if (!top || !values || isDenied || (verdict !== "mentioned" && verdict !== "not found")) return alone;
+  if (!top || !values || isDenied || isAnswer || (verdict !== "mentioned" && verdict !== "not found"))
+    return alone;
   const chance = { held: chanceOf(values, HELD_WEIGHTS), shown: chanceOf(values, SHOWN_WEIGHTS) };
   const told = toldBy(requirement, reading, likely, chance);
   if (told) return { ...finding(requirement, "partly", "", told, top.likelihood), chance };

@@ -12,6 +12,8 @@ export type Finding = {
   nearness: number;
   /** What is pointed at says that it is not so: it is to be read, and earns nothing. */
   isDenied?: boolean;
+  /** What is pointed at answers a question about it, so that it is never "not found". */
+  isAnswer?: boolean;
   chance?: { held: number; shown: number };
 };
 

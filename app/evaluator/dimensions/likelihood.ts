@@ -1,3 +1,4 @@
+import { isOfTheFamily } from "../answers/family-status";
 import type { Statement } from "../claims/claim";
 import { SIGN_WEIGHTS, TOGETHER_WEIGHTS } from "../data/sign-weights";
 import type { Requirement } from "../requirements/requirement";
@@ -19,10 +20,14 @@ const likelihoodsOf = remembered((reading: Reading): ReadonlyMap<Requirement, Li
   return new Map(
     reading.requirements.map((requirement, at) => [
       requirement,
-      ordered(rows[at] ?? [], togetherFor(alone, at)),
+      ordered(rows[at] ?? [], togetherFor(alone, at)).filter((each) => mayShow(requirement, each)),
     ]),
   );
 });
+
+/** What somebody tells of children and a husband tells of hours at most, and of no work. */
+const mayShow = ({ kind }: Requirement, { statement }: Likely): boolean =>
+  kind === "condition" || statement.source === "cv" || !isOfTheFamily(statement.sentence);
 
 type Weighed = { statement: Statement; hit: Hit | null; sum: number; besideOthers: number };
 

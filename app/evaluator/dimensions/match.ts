@@ -1,5 +1,5 @@
 import type { Requirement } from "../requirements/requirement";
-import { answeredOutright } from "./asked-outright";
+import { type Asked, answeredOutright } from "./asked-outright";
 import { candidatesAmong } from "./candidates";
 import { isAnchored, isBeside } from "./certainty";
 import { isReady, isStanding, judgeCondition } from "./conditions";
@@ -34,11 +34,23 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
   if (read?.verdict === "partly" && denied && !read.shown.includes(denied.statement))
     return contradicted(requirement, read, finding(requirement, "says otherwise", "", denied.statement, 0));
   if (asked?.verdict === "says otherwise") return read ? contradicted(requirement, read, asked) : asked;
-  const claimed = read ?? asked;
+  const isToBeRead = asked?.verdict === "mentioned";
+  if (read && isToBeRead && asked.isHalf && isOfTheSameAnswer(read, asked)) return asked;
+  const claimed = read ?? (isToBeRead ? null : asked);
   if (claimed) return { ...claimed, nearness: Math.max(best, claimed.nearness) };
   const otherwise = isClosed(requirement) && denialOf(requirement, reading, candidates);
   if (otherwise) return finding(requirement, "says otherwise", "", otherwise.statement, 0);
-  return withDenial(mentionsOf(requirement, likely), denied);
+  const mentioned = withDenial(mentionsOf(requirement, likely), denied);
+  return asked ? withAnswer(mentioned, asked) : mentioned;
+}
+
+const isOfTheSameAnswer = (read: Finding, { shown: [answer] }: Finding): boolean =>
+  read.shown.every(({ question }) => question > 0 && question === answer?.question);
+
+function withAnswer(mentioned: Finding, asked: Asked): Finding {
+  if (!asked.isHalf && isOfTheSameAnswer(mentioned, asked) && mentioned.shown.length > 0)
+    return { ...mentioned, isAnswer: true };
+  return { ...asked, nearness: mentioned.nearness };
 }
 
 function withDenial(finding: Finding, denied: Candidate | undefined): Finding {
