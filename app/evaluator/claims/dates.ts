@@ -1,5 +1,5 @@
-/** Months since the year 0; `end` is exclusive and null for "to present". */
-export type DateRange = { start: number; end: number | null; at: number; until: number };
+/** Months since the year 0; `end` is exclusive, null for "to present". `isOpen`: "since 2019". */
+export type DateRange = { start: number; end: number | null; at: number; until: number; isOpen: boolean };
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const SEASONS: Readonly<Record<string, number>> = { winter: 0, spring: 2, summer: 5, autumn: 8, fall: 8 };
@@ -8,17 +8,25 @@ const NAMES =
   "oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter";
 const NAME = `(?:${NAMES}|early|mid|late|end of|start of)`;
 const YEAR = "(?:(?:19|20)\\d{2})";
+const DAY = "(?:\\d{1,2}(?:st|nd|rd|th)?[\\s./-](?:of\\s)?)?";
 const POINT =
-  `(?:${NAME}\\.?[\\s-]?,?\\s?(?:of\\s)?${YEAR}|${YEAR}\\s\\(?(?:${NAMES})\\b\\)?|` +
-  `\\d{1,2}\\s?[/.]\\s?${YEAR}|${YEAR}[-/.]` +
-  `(?:0[1-9]|1[0-2])(?!\\d)|${NAME}\\.?\\s?['’]\\d{2}|${YEAR})`;
+  `(?:${DAY}${NAME}\\.?[\\s-]?,?\\s?(?:of\\s)?${YEAR}|${YEAR}\\s\\(?(?:${NAMES})\\b\\)?|` +
+  `(?:\\d{1,2}[/.-])?\\d{1,2}\\s?[/.]\\s?${YEAR}|${YEAR}[-/.]` +
+  `(?:0[1-9]|1[0-2])(?!\\d)(?:[-/.]\\d{2}(?!\\d))?|${NAME}\\.?\\s?['’]\\d{2}|${YEAR}/\\d{2}(?![\\d/])|${YEAR})`;
+/** "03/19", "01.03.19" and "Mar 19" are dates only beside another such, or beside "now". */
+const SHORT_POINT =
+  "(?:(?:\\d{1,2}/)?(?:0[1-9]|1[0-2])/\\d{2}|\\d{1,2}\\.(?:0[1-9]|1[0-2])\\.\\d{2}|" +
+  `(?:${NAMES})\\.?[\\s-]?\\d{2})(?![\\d/]|[.]\\d|,?\\s${YEAR})`;
 const PRESENT =
-  "(?:present|now|today|to date|date|current(?:ly)?|ongoing|still here|heute|jetzt|" +
-  `(?:${NAME}\\s)?this (?:year|month|spring|summer|autumn|winter))`;
+  "\\(?(?:(?:the )?present|now|today|(?:(?:up )?to|till) date|date|current(?:ly)?|ongoing|still here|heute|jetzt|" +
+  `obecnie|aujourd.hui|prezent|(?:${NAME}\\s)?this (?:year|month|spring|summer|autumn|winter))`;
+const UNTIL = "\\s{0,2}(?:–|—|->|→|-|(?:up )?to|until|till|through|bis)\\s{0,2}";
 const RANGE = new RegExp(
-  `\\b(${POINT})\\s{0,2}(?:–|—|->|→|-|to|until|till|through|bis)\\s{0,2}(?:(${POINT})|(${PRESENT})\\b|` +
-    `(\\d{2})\\b(?![./]))|\\b(?:since|from|seit|joined(?: in)?)\\s(${POINT})|` +
-    `\\b(${POINT})\\s?(?:onwards?|[–—-]\\s*(?=$|\\n|[),;:]|\\s{2}))`,
+  `(?:\\bfrom\\s)?\\b(?:(${POINT}|(?:${NAMES})(?=${UNTIL}(?:${NAMES})\\s?${YEAR}))(?:${UNTIL}|\\s?[|\\t]\\s?)` +
+    `(?:(${POINT})|(${PRESENT})\\b|(\\d{2})\\b(?!\\s?(?:[./%]|hours|hrs|people|staff)))|` +
+    `(${SHORT_POINT})(?:${UNTIL}|\\s?[|\\t]\\s?)(?:(${SHORT_POINT})|(${PRESENT})\\b))|` +
+    `\\b(?:since|from|seit|joined(?: in)?)\\s(${POINT})|` +
+    `\\b(${POINT})\\s?(?:onwards?|[–—-]\\s*(?=$|\\n|[),;:|\\]]|\\s{2}))`,
   "giu",
 );
 
@@ -26,39 +34,38 @@ const RANGE = new RegExp(
 export function dateRanges(text: string): DateRange[] {
   if (!/\d\d/.test(text)) return [];
   return [...text.matchAll(RANGE)].flatMap((match) => {
-    const [whole, first, last, present, short, since, open] = match;
-    const start = monthOf(first ?? since ?? open ?? "", 0);
+    const [whole, full, fullEnd, present, tail, short, shortEnd, now, since, open] = match;
+    const [first = "", last] = [full ?? short, fullEnd ?? shortEnd];
+    const year = YEARS.exec(last ?? "")?.[0];
+    const isMonth = full !== undefined && !/\d/.test(full);
+    const start = monthOf(since ?? open ?? (isMonth ? `${full} ${year}` : first), 0);
     if (start === null) return [];
-    const end =
-      present || since || open
-        ? null
-        : last
-          ? monthOf(last, 12)
-          : monthOf(within(first ?? "", short ?? ""), 12);
+    const isGoingOn = (present ?? now ?? since ?? open) !== undefined;
+    const end = isGoingOn ? null : monthOf(last ?? within(first, tail ?? ""), 12);
     if (end !== null && (end < start || end - start > 12 * 60)) return [];
-    return [{ start, end, at: match.index, until: match.index + whole.length }];
+    const until = match.index + whole.length;
+    return [{ start, end, at: match.index, until, isOpen: since !== undefined }];
   });
 }
+const YEARS = /(?:19|20)\d{2}/;
 
-const within = (first: string, short: string) =>
-  `${/(19|20)\d{2}/.exec(first)?.[0].slice(0, 2) ?? "20"}${short}`;
+const within = (first: string, short: string) => `${YEARS.exec(first)?.[0].slice(0, 2) ?? "20"}${short}`;
 
 function monthOf(point: string, whole: 0 | 12): number | null {
-  const year = /(?:19|20)\d{2}/.exec(point)?.[0] ?? shortYear(point);
-  if (year === null) return null;
-  const rest = point.replace(year, "").toLowerCase();
+  const written = YEARS.exec(point)?.[0] ?? /\d{2}(?=\D*$)/.exec(point)?.[0];
+  if (written === undefined) return null;
+  const isShort = written.length === 2;
+  const year = Number(isShort ? `${Number(written) > 50 ? "19" : "20"}${written}` : written);
+  const rest = (isShort ? point.replace(/\d{2}\D*$/, "") : point.replace(written, "")).toLowerCase();
   const name = MONTHS.findIndex((month) => new RegExp(`\\b${month}`).test(rest));
-  const number = /\b(\d{1,2})\b/.exec(rest)?.[1];
+  if (name >= 0) return year * 12 + name + (whole ? 1 : 0);
+  const numbers = (rest.match(/\d+/g) ?? []).map(Number);
+  if (/^\d{4}\/\d{2}$/.test(point) && Number(numbers[0]) > 12) return (year + (whole ? 1 : 0)) * 12;
+  const isMonth = (each: number) => each >= 1 && each <= 12;
+  const number = point.startsWith(written) ? numbers.find(isMonth) : numbers.findLast(isMonth);
+  if (number) return year * 12 + number - (whole ? 0 : 1);
   const season = Object.keys(SEASONS).find((each) => rest.includes(each));
-  if (name >= 0) return Number(year) * 12 + name + (whole ? 1 : 0);
-  if (number && Number(number) >= 1 && Number(number) <= 12)
-    return Number(year) * 12 + Number(number) - (whole ? 0 : 1);
-  return Number(year) * 12 + (season ? (SEASONS[season] ?? 0) : 0);
-}
-
-function shortYear(point: string): string | null {
-  const two = /['’](\d{2})/.exec(point)?.[1];
-  return two ? `${Number(two) > 50 ? "19" : "20"}${two}` : null;
+  return year * 12 + (season ? (SEASONS[season] ?? 0) : 0);
 }
 
 /** What is said of a year in these words is when something ends or is hoped for. */

@@ -24,7 +24,7 @@ const TITLED_BY_PAPER = new RegExp(
 const PERSON =
   /.{3}(?:er|or|ist|ian)$|(?:sales|fore|crafts|post|milk|trades|handy|door|bar|chair|police|fire|road|lines|grounds|repair|watch|warehouse|yard|bin|cow|herds|plate)(?:man|woman|person)$|^(?:executive|fellow|barista|intern|apprentice|clerk|hostess|attendant|nurse|chef|agent|cook|midwife|assistant|accountant|consultant|hand|chargehand|surgeon|architect|operative|representative|steward|stewardess|pilot|medic|paramedic|groom|seamstress|blacksmith|goldsmith|secretary|coach|analyst|mechanic|guard|lifeguard|aide|warden|guide|nanny|vet|trainee|principal|paralegal|commis|sous-chef|rgn|rmn|rn|hca|lpn|cna)$/;
 const NO_PERSON =
-  /^(?:junior|senior|minor|major|prior|corner|boiler|sector|power|tower|paper|computer|customer|harbou?r|river|career|manor|motor|cent(?:er|re)|chamber|summer|winter|weather|water|other|order|number|member|letter|shower|copper|timber|rubber|silver|counter|floor|after|under|over|never|ever|whatever|denver|dover|vancouver|hanover|ulster|leinster|munster|bangor|windsor|\p{L}*(?:water|ch?ester|caster|minster|xeter))$/u;
+  /^(?:junior|senior|minor|major|prior|corner|boiler|sector|power|tower|paper|computer|customer|harbou?r|river|career|manor|motor|cent(?:er|re)|chamber|summer|winter|weather|water|other|order|number|member|letter|shower|copper|timber|rubber|silver|counter|floor|after|under|cover|over|never|ever|whatever|denver|dover|vancouver|hanover|ulster|leinster|munster|bangor|windsor|\p{L}*(?:water|ch?ester|caster|minster|xeter))$/u;
 
 /** Whether a word, in small letters, is what a person is called for the work: "porter", and not "boiler". */
 export const namesPerson = (word: string): boolean => PERSON.test(word) && !NO_PERSON.test(word);
@@ -36,7 +36,7 @@ export const namesRole = (head: string): boolean => wordsIn(head).some(namesPers
 /** Whether a line begins with what somebody was: "Shipping officer", and not "Cover for the porter". */
 export function isRole(phrase: string): boolean {
   if (!/^\W{0,2}\p{Lu}/u.test(phrase) || isDeed(phrase)) return false;
-  const words = wordsIn(phrase);
+  const words = wordsIn(phrase.replace(CODE, ""));
   const [first = "", second = ""] = words;
   if (OPENS_SENTENCE.test(first)) return false;
   if (isTitle(phrase)) return true;
@@ -46,17 +46,24 @@ export function isRole(phrase: string): boolean {
   return !(at === 2 && /ing$/.test(second)) && !GOES_ON.test(words[at + 1] ?? "");
 }
 
-/** "Level 2 Service Desk Analyst", "Teacher - Maths": its head is a person, and all in capitals. */
+/** "Level 2 Service Desk Analyst", "Teacher - Maths": its head is a person, all before it in capitals. */
 function isTitle(phrase: string): boolean {
-  const head = phrase.split(/\s*[,(|:–—]|\s-\s|\s(?:of|for|in|at|to|with)\s/)[0]?.trim() ?? "";
+  const head =
+    phrase
+      .split(/\s*[,(|:–—]|\s-\s|\s(?:of|for|in|at|to|with)\s/)[0]
+      ?.replace(CODE, "")
+      .trim() ?? "";
   const words = head.split(/\s+/);
-  if (words.length > LONGEST_TITLE || words.some((word) => !/^(?:\p{Lu}|\d|de$|&$|and$)/u.test(word)))
-    return false;
+  const isWritten = (word: string, at: number) =>
+    /^(?:\p{Lu}|\d|de$|&$|and$)/u.test(word) || (at > 0 && at === words.length - 1);
+  if (words.length > LONGEST_TITLE || !words.every(isWritten)) return false;
   const own = wordsIn(head);
   const isPerson =
     namesPerson(own.at(-1) ?? "") || (own.length > 1 && /^(?:chef|commis)$/.test(own[0] ?? ""));
   return isPerson && !IS_ORDER.test(own[0] ?? "");
 }
+/** "Driver C+E", "Technician II": the class behind a title. */
+const CODE = /\s(?:\p{Lu}{1,3}\d?(?:\+\p{Lu}\d?)?|\d{1,2})\s*$/u;
 const LONGEST_TITLE = 6;
 const FIRST_WORDS = 3;
 const IS_ORDER =

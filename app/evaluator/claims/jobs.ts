@@ -1,6 +1,7 @@
-import type { Sentence, Text } from "../text/sentences";
+import type { Sentence } from "../text/sentences";
 import { wordsOf } from "../text/words";
-import { dateRanges } from "./dates";
+import { type DateRange, dateRanges } from "./dates";
+import { type Head, type JobLine, labelledHead } from "./job-lines";
 import { isDeed, isOfPaper, isProperName, isRole, namesRole } from "./job-titles";
 import type { Placed } from "./sections";
 
@@ -23,56 +24,85 @@ export type Job = {
 const LONGEST_HEAD = 150;
 const LONGEST_TITLE_LINE = 90;
 
-export function jobsOf(cv: Text, sections: readonly Placed[], newest: number): Job[] {
+type Cv = { lines: readonly JobLine[] };
+
+export function jobsOf(cv: Cv, sections: readonly Placed[], newest: number): Job[] {
   const jobs: Job[] = [];
   for (const [index, line] of cv.lines.entries()) {
     const placed = sections[index];
-    const range = dateRanges(line.text)[0];
+    const [range, ...others] = stretchesIn(line.text);
     if (!placed || placed.heading || !range || !mayHoldJobs(placed, range)) continue;
     if (
       isOfPaper(firstSentence(line.text, range)) ||
       !(isHead(line.text, range) || isHeadOfProse(line, range))
     )
       continue;
-    const isOpen = OPEN_START.test(line.text.slice(range.at, range.until));
-    if (isOpen && (line.bullet || placed.section === "practical" || !opensJob(cv, index))) continue;
+    if (range.isOpen && (line.bullet || placed.section === "practical" || !opensJob(cv, index, range)))
+      continue;
     const job = jobAtDates(cv, sections, index, range, newest);
     const previous = jobs.at(-1);
     if (previous) previous.to = Math.min(previous.to, job.from);
-    jobs.push(job);
+    jobs.push(job, ...others.map((other) => ({ ...job, ...spanOf(other, newest) })));
   }
   return jobs;
 }
 
-type Range = ReturnType<typeof dateRanges>[number];
+/** "2012 – 2015 and 2019 – present" are two stretches of one job; the first covers the text of all. */
+function stretchesIn(text: string): DateRange[] {
+  const [first, ...rest] = dateRanges(text);
+  if (!first) return [];
+  const own = [first];
+  for (const range of rest) {
+    if (!BETWEEN.test(text.slice(own.at(-1)?.until, range.at))) break;
+    own.push(range);
+  }
+  const until = own.at(-1)?.until ?? first.until;
+  return own.reverse().map((range) => ({ ...range, at: first.at, until }));
+}
+const BETWEEN = /^[\s,;&/)(]*(?:and)?[\s(]*$/;
 
-function jobAtDates(cv: Text, sections: readonly Placed[], index: number, range: Range, newest: number): Job {
-  const isBare = wordsOf(withoutDates(cv.lines[index]?.text ?? "", range)).length < 2;
-  const lines = isBare ? roleAndFirm(cv, sections, index) : null;
+function spanOf(range: DateRange, newest: number): Pick<Job, "start" | "end" | "current"> {
+  const end = Math.min(range.end ?? newest, Math.max(newest, range.start + 1));
+  return {
+    start: range.start,
+    end: Math.max(end, range.start + 1),
+    current: range.end === null || range.end > newest,
+  };
+}
+
+function jobAtDates(
+  cv: Cv,
+  sections: readonly Placed[],
+  index: number,
+  range: DateRange,
+  newest: number,
+): Job {
+  const beside = withoutDates(cv.lines[index]?.text ?? "", range);
+  const isBare = wordsOf(beside).length < 2 && !isRole(beside) && !AT_HOME.test(beside);
+  const lines = labelledHead(cv.lines, index) ?? (isBare ? roleAndFirm(cv, sections, index) : null);
   const named = lines && [lines.role, ...(lines.firm === null ? [] : [lines.firm])];
   const head = [...(named ?? (isBare ? neighbour(cv, sections, index) : [])), index];
   const title = titleOf(cv, sections, index, range, head, named !== null);
   const firm = cv.lines[lines?.firm ?? -1]?.text;
-  const end = range.end ?? Math.max(newest, range.start + 1);
   return {
     line: index,
     head,
     title,
     firm: firm === undefined ? null : withoutDates(firm, null).replace(/\s*\(.*/, ""),
     titleStems: wordsOf(title).map(({ stem }) => stem),
-    start: range.start,
-    end: Math.max(end, range.start + 1),
-    current: range.end === null,
+    ...spanOf(range, newest),
     from: Math.min(index, ...head),
     to: endOf(cv, sections, index),
   };
 }
 
+const AT_HOME = /^(?:mum|mother|dad|father|parent|homemaker|housewife|travel(?:l?ing)?|family)$/i;
+
 const firstSentence = (line: string, { until }: { until: number }) =>
   line.slice(0, until) + (line.slice(until).split(/(?<=\p{L}{3})[.] /u)[0] ?? "");
 
 function titleOf(
-  cv: Text,
+  cv: Cv,
   sections: readonly Placed[],
   index: number,
   range: { at: number; until: number },
@@ -89,13 +119,14 @@ function titleOf(
   return namesRole(named) ? named : [named, ...roleBelow(cv, sections, index)].join(" · ");
 }
 
-/** "CISSP since 2018", "Python daily since 2019": a paper or a habit has a date too. */
-const opensJob = (cv: Text, index: number): boolean =>
-  cv.lines[index + 1]?.bullet === true || !GRADED.test(cv.lines[index]?.text ?? "");
+/** "CISSP since 2018", "Python daily since 2019", "Since May in Cork": not all that has a date is a job. */
+function opensJob(cv: Cv, index: number, { at, until }: DateRange): boolean {
+  const text = cv.lines[index]?.text ?? "";
+  if (at === 0 && /^\s*\p{Ll}/u.test(text.slice(until)) && !namesRole(text)) return false;
+  return cv.lines[index + 1]?.bullet === true || !GRADED.test(text);
+}
 const GRADED =
   /\b(?:[Cc]lass|[Cc]ategory|[Cc]at|[Ll]evel|[Ss]tage) ?(?:\d|[A-Ea-e]\b)|(?:^|[.;:–—] )\W*(?!NOW\b)[A-Z]{3,}\b|\b(?:daily|every day)\b/;
-
-const OPEN_START = /^(?:since|from|joined)\b/i;
 
 const mayHoldJobs = ({ section }: Placed, { at }: { at: number }) =>
   section !== "credentials" &&
@@ -114,10 +145,7 @@ const TOLD = /\b(?:i|we|my|was|were|have|has)\b/i;
 const OF_SOMEBODY = /\bI{2,3}\b|\bmy (?:own\b|\p{L}+['’]s\b)/giu;
 
 /** "Nurse, Castle Street Vets. Sept 2017 to present. Nights too.": a head, and its lines in one. */
-function isHeadOfProse(
-  { text, bullet }: Text["lines"][number],
-  { at, until }: { at: number; until: number },
-) {
+function isHeadOfProse({ text, bullet }: JobLine, { at, until }: { at: number; until: number }) {
   const before = text.slice(0, at);
   if (bullet || at > LONGEST_TITLE_LINE || !/^(?:\W*$|[.,;:)–—])/.test(text.slice(until).trim()))
     return false;
@@ -134,16 +162,24 @@ const FOR_ONESELF = /^\W*(?:self[- ]employed|freelance|sole trader)[^.]*$/i;
 
 function withoutDates(line: string, range: { at: number; until: number } | null): string {
   const bare = range ? `${line.slice(0, range.at)} ${line.slice(range.until)}` : line;
-  return (
-    bare
-      .replace(WHEN, "")
-      .replace(UNFILLED, " · ")
-      .replace(HOW_MUCH, " ")
-      .replace(/[\s|,–—()-]+$/u, "")
-      .replace(/^[\s|,:;.–—()•*-]+/u, "")
-      .split(/(?<!\b(?:Co|Ltd|Inc|Corp|St|Bros|Dept|Dr|Mr|Mrs|Ms|Univ|No))[.:](?=\s)/)[0] ?? bare
-  );
+  const [first = "", second = ""] = bare
+    .replace(WHEN, "")
+    .replace(UNFILLED, " · ")
+    .replace(HOW_MUCH, " ")
+    .replace(/[\s|,–—()-]+$/u, "")
+    .replace(/^[\s|,:;.–—()•*-]+/u, "")
+    .split(/(?<!\b(?:Co|Ltd|Inc|Corp|St|Bros|Dept|Dr|Mr|Mrs|Ms|Univ|No))[.:](?=\s)/);
+  if (range && isOfTerms(first)) return "";
+  const isTitled = isRole(second.trim()) && wordsOf(second).length <= MOST_TITLE_WORDS && !namesRole(first);
+  return isTitled ? `${first} · ${second.trim()}` : first;
 }
+
+const MOST_TITLE_WORDS = 5;
+
+/** On what terms and days somebody worked: no part of a title. */
+export const isOfTerms = (text: string): boolean => OF_TERMS.test(text);
+const OF_TERMS =
+  /^(?:(?:fixed|short)[- ]term|(?:maternity|paternity|holiday|sickness) cover|temp(?:orary)?|permanent|contract|casual|seasonal|agency|term[- ]time(?: only)?|nights?|weekends?|reason for leaving\b.*|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:[,&\s–-]+(?:and |to )?|$))+)$/i;
 
 /** "· 5 yrs 9 mos", "(part-time)", "16 hours a week": how long and how much, and no part of a title. */
 const HOW_MUCH =
@@ -153,58 +189,84 @@ const WHEN = /^\W*(?:before(?: that)?|now|then|first|currently|previously|earlie
 /** What a template leaves where nobody wrote a firm and a place. */
 const UNFILLED = /\bcompany\s+name\b(?:[\s,|–—-]*\bcity\b)?(?:[\s,|–—-]*\bstate\b)?/gi;
 
-function neighbour(cv: Text, sections: readonly Placed[], index: number): number[] {
+function neighbour(cv: Cv, sections: readonly Placed[], index: number): number[] {
   for (const at of [index + 1, index - 1]) {
     const line = cv.lines[at];
     if (!line || sections[at]?.heading || line.bullet || line.text.length > LONGEST_TITLE_LINE) continue;
-    if (dateRanges(line.text).length > 0 || /[.!?]$/.test(line.text)) continue;
+    if (dateRanges(line.text).length > 0 || /[.!?]$/.test(line.text) || isDeed(line.text)) continue;
     return [at];
   }
   return [];
 }
 
-type Head = { role: number; firm: number | null };
-
 /** Title, firm and dates on a line each, in any order; of two lines one is the title by what they say. */
-function roleAndFirm(cv: Text, sections: readonly Placed[], index: number): Head | null {
-  const line = (at: number) => {
-    const found = cv.lines[at];
-    return found && !found.bullet && !sections[at]?.heading && isPlainHead(found.text) ? found : undefined;
-  };
-  const last = cv.lines[index]?.afterGap ? undefined : line(index - 1);
-  const over = pairOf(line(index - 2), last, index - 2);
-  if (over) return over;
-  if (cv.lines[index + 1]?.afterGap) return null;
-  if (isRole(last?.text ?? "")) return { role: index - 1, firm: null };
-  return pairOf(line(index + 1), line(index + 2), index + 1);
+function roleAndFirm(cv: Cv, sections: readonly Placed[], index: number): Head | null {
+  const over = cv.lines[index]?.afterGap ? [] : plainHeads(cv, sections, index, -1);
+  const under = plainHeads(cv, sections, index, 1);
+  const [last] = over;
+  const pair = tripleOf(over) ?? pairOf(over[1], last);
+  if (pair) return pair;
+  if (last && isRole(last.text))
+    return { role: last.at, firm: under[0] && isFirm(under[0].text) ? under[0].at : null };
+  const [next, second] = under;
+  return pairOf(next, second && (isRole(second.text) || isProperName(second.text)) ? second : undefined);
 }
 
-type HeadLine = Text["lines"][number] | undefined;
+type HeadLine = { text: string; at: number; isFirst: boolean };
 
-function pairOf(first: HeadLine, second: HeadLine, at: number): Head | null {
-  const [upper, lower] = [first?.text ?? "", second?.text ?? ""];
-  const isPair = first !== undefined && second !== undefined && !second.afterGap;
-  if (isPair && isRole(upper) && !isRole(lower.split(",")[0] ?? "")) return { role: at, firm: at + 1 };
-  if (isPair && isRole(lower) && !isRole(upper.split(",")[0] ?? "") && isProperName(upper))
-    return { role: at + 1, firm: at };
-  if (isPair && isFirm(lower) && !isFirm(upper) && isProperName(upper)) return { role: at, firm: at + 1 };
+/** Up to three lines next to the dates, the nearest first; how much somebody worked is none of them. */
+function plainHeads(cv: Cv, sections: readonly Placed[], index: number, step: 1 | -1): HeadLine[] {
+  const heads: HeadLine[] = [];
+  for (let at = index + step; heads.length < 3 && at > 0; at += step) {
+    const line = cv.lines[at];
+    if (!line || line.bullet || sections[at]?.heading || !isPlainHead(line.text)) break;
+    if (step > 0 && line.afterGap) break;
+    const before = cv.lines[at - 1];
+    const isFirst =
+      line.afterGap || !before || before.bullet || sections[at - 1]?.heading || /[.!?;]$/.test(before.text);
+    const text = withoutDates(line.text, null).replace(/\s*\(.*/, "");
+    if (text !== "") heads.push({ text, at, isFirst: isFirst === true });
+    if (step < 0 && line.afterGap) break;
+  }
+  return heads;
+}
+
+/** With the town on a line of its own, below the firm or below the title. */
+function tripleOf([third, second, first]: readonly HeadLine[]): Head | null {
+  if (!third || !second || !first?.isFirst) return null;
+  const isRoleLine = [first, second, third].map(({ text }) => isRole(text));
+  if (isRoleLine.filter(Boolean).length !== 1 || !isProperName(first.text)) return null;
+  if (isRoleLine[0]) return { role: first.at, firm: second.at };
+  return { role: isRoleLine[1] ? second.at : third.at, firm: first.at };
+}
+
+function pairOf(one: HeadLine | undefined, other: HeadLine | undefined): Head | null {
+  if (!one || !other) return null;
+  const [first, second] = one.at < other.at ? [one, other] : [other, one];
+  const isNameOfAFirm = (text: string) => !isRole(text.split(",")[0] ?? "");
+  if (isRole(first.text) && isNameOfAFirm(second.text)) return { role: first.at, firm: second.at };
+  const isFirmFirst = isProperName(first.text) && isNameOfAFirm(first.text);
+  if (isRole(second.text) && isFirmFirst) return { role: second.at, firm: first.at };
+  if (isFirm(second.text) && !isFirm(first.text) && isProperName(first.text))
+    return { role: first.at, firm: second.at };
   return null;
 }
-const isFirm = (text: string) => isProperName(text.replace(/\s*\(.*/, "")) && OF_A_FIRM.test(text);
+const isFirm = (text: string) => isProperName(text) && OF_A_FIRM.test(text);
 const OF_A_FIRM =
   /\b(?:Ltd|Limited|LLP|plc|PLC|Inc|LLC|GmbH|Co|Company|Group|Hotel|Hospital|School|College|University|Solicitors|Council|Trust|NHS|Bank|Restaurant|Services|Partners|Home|Centre|Center|Surgery|Practice)\b|^[^,]+, \p{Lu}/u;
 
 const isPlainHead = (text: string) =>
   text.length <= LONGEST_TITLE_LINE && !/[.!?;]$|\d{4}/.test(text) && dateRanges(text).length === 0;
 
-function titleAbove(cv: Text, sections: readonly Placed[], index: number, bare: string): number[] {
+function titleAbove(cv: Cv, sections: readonly Placed[], index: number, bare: string): number[] {
   const line = cv.lines[index - 1];
   if (
     !line ||
     sections[index - 1]?.heading ||
     line.bullet ||
     line.text.length > 70 ||
-    wordsOf(bare).length > 8
+    wordsOf(bare).length > 8 ||
+    (bare.includes("|") && bare.split("|").some((cell) => isRole(cell.trim())))
   )
     return [];
   if (isDeed(line.text) || (/^\p{Lu}{3,}$/u.test(line.text) && !namesRole(line.text))) return [];
@@ -215,14 +277,14 @@ function titleAbove(cv: Text, sections: readonly Placed[], index: number, bare: 
     : [];
 }
 
-function roleBelow(cv: Text, sections: readonly Placed[], index: number): string[] {
+function roleBelow(cv: Cv, sections: readonly Placed[], index: number): string[] {
   const line = cv.lines[index + 1];
   if (!line || line.bullet || line.afterGap || sections[index + 1]?.heading) return [];
   const [first = ""] = line.text.split(/[.,;:(]/);
   return dateRanges(line.text).length === 0 && isRole(first) ? [first.trim()] : [];
 }
 
-function endOf(cv: Text, sections: readonly Placed[], index: number): number {
+function endOf(cv: Cv, sections: readonly Placed[], index: number): number {
   let at = index + 1;
   while (at < sections.length && !sections[at]?.heading) {
     const line = cv.lines[at];

@@ -8,6 +8,7 @@ import type { Application, Claim, Idle, Statement } from "./claim";
 import { endOfMonth, newestMonth } from "./dates";
 import { copiedShare, echoedShare, echoRuns, isLifted, isPraise, runsOf, tellingStems } from "./heaps";
 import { instructingSentences } from "./instructions";
+import { jobLines } from "./job-lines";
 import { type Job, jobAt, jobsOf } from "./jobs";
 import { personalDetails, type Span } from "./personal-details";
 import { findRepeats } from "./repeats";
@@ -24,7 +25,7 @@ export function readClaims(input: EvaluationInput): Application {
   const sent = endOfMonth(input.sentIn);
   const newest = sent || written;
   const sections = cv ? sectionsOf(cv.lines) : [];
-  const jobs = cv ? jobsOf(cv, sections, newest) : [];
+  const jobs = cv ? jobsOf({ lines: jobLines(cv.lines) }, sections, newest) : [];
   const statements = [
     ...(cv ? cvStatements(cv, sections, jobs, copied) : []),
     ...(input.coverLetter ? letterStatements(input.coverLetter, copied) : []),

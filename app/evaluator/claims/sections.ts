@@ -3,6 +3,7 @@ import { remembered } from "../text/remembered";
 import type { TextLine } from "../text/sentences";
 import { fold, wordsOf } from "../text/words";
 import { dateRanges } from "./dates";
+import { isFormLabel } from "./job-lines";
 import { isProperName, isRole, namesPerson } from "./job-titles";
 
 /** What a part of a CV is about. "credentials" are studies, certificates and licences. */
@@ -97,7 +98,9 @@ export function sectionsOf(lines: readonly TextLine[]): Placed[] {
   const small = lines.some(({ text }) => text.length > LONGEST_HEADING && /\p{Ll}{3}/u.test(text));
   return lines.map((line, at) => {
     const opened =
-      line.bullet || standsAlone(lines, at) || isOfAJob(lines, at) ? null : headingOf(line.text, small);
+      line.bullet || standsAlone(lines, at) || isOfAJob(lines, at) || isFormLabel(line.text)
+        ? null
+        : headingOf(line.text, small);
     if (opened !== null) section = opened;
     const label = opened === null ? headedBy(line.text) : null;
     return { section: opened ?? label ?? section, heading: opened !== null, labelled: label !== null };
@@ -110,8 +113,9 @@ function isOfAJob(lines: readonly TextLine[], at: number): boolean {
   if (isHeading(text) || text.endsWith(":") || closeUp(text) !== text) return false;
   const [before, next, second] = [lines[at - 1], lines[at + 1], lines[at + 2]];
   const isAbove = isDated(next) || (isDated(second) && next?.bullet === false && !next.afterGap);
-  if (namesAPerson(text)) return isAbove || isDated(before);
-  if (!text.includes(" ") || !isProperName(text)) return false;
+  const isBelowFirm = isDated(lines[at - 2]) && before?.bullet === false && !before.afterGap;
+  if (namesAPerson(text)) return isAbove || isDated(before) || isBelowFirm;
+  if (!text.includes(" ") || !isProperName(text) || OF_JOBS.test(text)) return false;
   return (
     (isAbove && isRole((before?.bullet ? "" : before?.text) ?? "")) ||
     (isAbove && isRole(next?.text ?? "")) ||
@@ -121,6 +125,8 @@ function isOfAJob(lines: readonly TextLine[], at: number): boolean {
 }
 const hasDates = remembered(({ text }: TextLine): boolean => dateRanges(text).length > 0);
 const isDated = (line: TextLine | undefined): boolean => line !== undefined && hasDates(line);
+const OF_JOBS =
+  /^(?:(?:my|paid|past|previous|recent|relevant|current|professional|other) )*(?:employment|work|career|jobs?|posts?)\b/i;
 const namesAPerson = (text: string) => namesPerson(wordsOf(text).at(-1)?.form ?? "");
 
 /** "Forklift licence" as the last line, or in a row of such: what somebody has, and it heads nothing. */

@@ -1,5 +1,5 @@
 import { namesPerson } from "../claims/job-titles";
-import type { Job } from "../claims/jobs";
+import { isOfTerms, type Job } from "../claims/jobs";
 import { isBreak, isStanding } from "./occupation";
 import type { Reading } from "./reading";
 
@@ -53,19 +53,28 @@ function partsOf({ title, firm }: Job): Parts {
     .replace(/\s*\([^)]*\)?/g, " ")
     .split(/\s*[·|,;–—]\s*|\s-\s|\s{2,}|:\s/)
     .map(trimmed)
-    .filter((part) => /\p{L}{2}/u.test(part) && part.length <= LONGEST_PART && !TIME.test(part));
+    .filter(
+      (part) => /\p{L}{2}/u.test(part) && part.length <= LONGEST_PART && !TIME.test(part) && !isOfTerms(part),
+    );
   const roles = parts.filter(isRole);
   const called = roles.filter((part) => /(?:^|\s)\p{Ll}+$/u.test(part) || roles.length === 1);
   const role = called.length === 1 ? (called[0] ?? null) : null;
   const isOneRole = (part: string) => roles.includes(part) && !/\s/.test(part);
   const place =
     firm?.split(",")[0]?.trim() ??
-    parts.find((part) => part !== role && !isOneRole(part) && isName(part) && !NO_PLACE.test(part)) ??
+    /\sat (?:the )?(\p{Lu}.*)/u.exec(role ?? "")?.[1] ??
+    [...parts.filter((part) => !inCell(title, role).includes(part)), ...parts].find(
+      (part) => part !== role && !isOneRole(part) && isName(part) && !NO_PLACE.test(part),
+    ) ??
     null;
   const whole = parts.slice(0, MOST_PARTS).join(", ");
   const line = title.includes(whole) && isName(parts[0] ?? "") ? whole : (parts[0] ?? null);
   return { role: role && inSmall(withoutFirm(role)), place, line };
 }
+
+/** "Nurse, Ward 4 | Hill Hospital": the firm is rather in a cell of its own. */
+const inCell = (title: string, role: string | null) =>
+  title.split("|").find((cell) => role !== null && cell.includes(role)) ?? title;
 
 const trimmed = (part: string) =>
   part

@@ -77,6 +77,7 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   [/\binsolvency administrators?\b/gi, "insolvency practitioner"],
   [/\b(?:plant|tree|garden|rose) nurser(?:y|ies)\b/gi, "horticulture"],
   [/\baccounts\b/gi, "ledgers"],
+  [/\b(?:self[- ]employed|freelance)\b/gi, ""],
 ];
 
 const titleWords = (title: string): string[] => wordsOf(spelledOut(title)).map(({ form }) => nameOf(form));
@@ -150,7 +151,7 @@ const FIRM =
 
 /** Times that are no job; they cost nothing and show no occupation. */
 const AT_HOME =
-  /\b(?:at home|home with|carer for my|caring for|minded my|maternity|parental|career break|family leave|retired|closed the shop|asylum|travell?ing|unemployed|out of work|not in (?:paid )?work|between jobs)\b|^family$/i;
+  /\b(?:at home|home with|carer for my|caring for|minded my|(?:maternity|parental)(?! (?:cover|wards?|units?|care|services?|support|hospital|nurse|assistant))|career break|family leave|retired|closed the shop|asylum|travell?ing|rais(?:ed|ing) (?:\p{L}+ ){0,3}(?:children|kids|family|sons?|daughters?)|(?:full[- ]time|stay[- ]at[- ]home) (?:mum|mother|mom|dad|father|parent)|unemployed|out of work|not in (?:paid )?work|between jobs)\b|^(?:family|mum|mother|dad|father|parent|homemaker|housewife)$/iu;
 
 const WORKS_THERE =
   /^(?!(?:mother|father|carer|homemaker)\b)(?:\p{L}+ )?\p{L}{2,}(?:er|or|ist|ian)\b.*\bat home\W*$/iu;

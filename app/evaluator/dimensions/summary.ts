@@ -34,7 +34,8 @@ export function summaryOf(
 
 function lastWork(reading: Reading): string {
   const job = latestJob(reading);
-  if (job === null) return "No job in the CV has dates that could be read.";
+  const paid = reading.application.jobs.length > 0 ? "paid job" : "job";
+  if (job === null) return `No ${paid} in the CV has dates that could be read.`;
   const years = wholeYears(job.end - job.start);
   return `${jobInWords(job, years >= 1 ? amount(years, "year") : null)}${kindOfJob(job, reading)}.`;
 }

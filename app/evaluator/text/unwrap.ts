@@ -9,7 +9,8 @@ const BULLET = /^[\s]*(?:[•·●▪◦‣∙■□*–—>»✓✔-]|\(?\d{1,2
 const DATED = /^\W{0,3}(?:\d{1,2}\s*[/.]\s*)?(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}\b/u;
 /** A line that ends in one of these goes on in the next. */
 const GOES_ON =
-  /(?:,|&|\/|\b(?:a|an|the|of|in|on|at|to|for|from|with|by|and|or|as|that|who|which|is|was|are|were|I|my|our|their|his|her|its|this|these|than|into|per|but|when|where|while|because|if|not|no|all|each|every|under|over|between|through|during|up))$/iu;
+  /(?:,|&|\/|\b(?:a|an|[tT]he|of|in|on|at|to|for|from|with|by|and|or|as|that|who|which|is|was|are|were|I|my|our|their|his|her|its|this|these|than|into|per|but|when|where|while|because|if|not|no|all|each|every|under|over|between|through|during|up))$/u;
+const inSmall = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text);
 const DATE_AT_END = /(?:(?:19|20)\d{2}|present|now|today|to date|current)\)?$/i;
 const FROM_DATE = /\b(?:19|20)\d{2}\s*(?:to|until|till|–|—|-)$/i;
 const UNTIL_DATE = /^(?:\d{1,2}\s*[/.]\s*)?(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}\W*$/iu;
@@ -78,7 +79,7 @@ function goesOn(before: Row, row: Row, width: number): boolean {
   if (hyphenated(before.text, row.text)) return true;
   if (ENDS.test(before.text)) return false;
   if (DATE_AT_END.test(before.text) && !/^\p{Ll}/u.test(row.text)) return false;
-  if (GOES_ON.test(before.text)) return before.text.length > 24;
+  if (GOES_ON.test(inSmall(before.text))) return before.text.length > 24;
   const room = width - before.text.length;
   const first = /^\S*/.exec(row.text)?.[0].length ?? 0;
   if (before.text.length >= 48 && room <= first) return true;
@@ -88,7 +89,7 @@ function goesOn(before: Row, row: Row, width: number): boolean {
 /** "Receptionist", a hotel's line and "2015 – 2019" below: no end of the sentence above. */
 function opensJob(rows: readonly Row[], at: number): boolean {
   const [before, row, next, second] = [rows[at - 1], rows[at], rows[at + 1], rows[at + 2]];
-  if (!row || !next || !/^\p{Lu}/u.test(row.text) || GOES_ON.test(before?.text ?? "")) return false;
+  if (!row || !next || !/^\p{Lu}/u.test(row.text) || GOES_ON.test(inSmall(before?.text ?? ""))) return false;
   if (ENDS.test(row.text) || row.text.length > LONGEST_TITLE) return false;
   return (
     DATED.test(next.text) || (second !== undefined && /^\p{Lu}/u.test(next.text) && DATED.test(second.text))
