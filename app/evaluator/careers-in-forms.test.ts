@@ -105,6 +105,11 @@ describe("title, firm and town on lines of their own are told apart", () => {
     expect(summaryOf("Librarian", work)).toMatch(/^Currently Librarian at Marsh Ltd, for seven years;/);
   });
 
+  test("below two headings side by side", () => {
+    const work = "EMPLOYMENT                    QUALIFICATIONS\nLibrarian\nMarsh Ltd\n2019 – present";
+    expect(summaryOf("Librarian", work)).toMatch(/^Currently Librarian at Marsh Ltd, for seven years;/);
+  });
+
   test("in small letters too", () => {
     expect(
       summaryOf("Librarian", "librarian\nmarsh books\n2019 - now\nbaker\noak loaf\n2012 - 2019"),

@@ -60,8 +60,11 @@ const MOST_WORDS = 6;
 /** In letters; whether a longer line has small letters tells whether capitals mean anything in a text. */
 const LONGEST_HEADING = 60;
 
-/** The section a line opens, or null when it is no heading. Letters with spaces between them are one word. */
+/** The section a line opens, or null when it is no heading. Letters with spaces between them are one word; of two headings side by side the first counts. */
 function headingOf(line: string, capitalsTell = true): Section | null {
+  const columns = line.trim().split(/\t| {3,}/);
+  const kinds = columns.length > 1 ? columns.map((part) => headingOf(part, capitalsTell)) : [null];
+  if (kinds.every((kind) => kind !== null)) return kinds[0] ?? null;
   const written = closeUp(line.trim());
   const words = wordsOf(written);
   if (words.length === 0 || words.length > MOST_WORDS || /\d/.test(written)) return null;

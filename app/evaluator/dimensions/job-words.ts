@@ -33,7 +33,10 @@ export function jobInWords(job: Job, time: string | null): string {
 
 /** Whether it, or one before it, is the work that the posting is about; nothing where that is open. */
 export function kindOfJob(job: Job, reading: Reading): string {
-  const isSame = (each: Job) => (reading.fit.get(each) ?? 0) >= SAME_KIND;
+  const isSame = (each: Job) =>
+    (reading.fit.get(each) ?? 0) >= SAME_KIND &&
+    !reading.isOfALowerRank(each.title) &&
+    !reading.isOtherwiseCalled(each.title);
   if (isSame(job)) return "; this is the kind of job advertised";
   const earlier = reading.application.jobs.find((each) => each !== job && isSame(each));
   const role = earlier ? partsOf(earlier).role : null;

@@ -54,8 +54,8 @@ const standingOf = (name: string): number | "unknown" => standing.get(name) ?? "
 
 const SHORT: Readonly<Record<string, string>> = {
   RVN: "veterinary nurse",
-  RGN: "nurse",
-  RMN: "nurse",
+  RGN: "registered nurse",
+  RMN: "registered nurse",
   LPN: "nurse",
   HCA: "healthcare assistant",
   CNA: "nursing assistant",
@@ -178,6 +178,7 @@ export const isBesideWork = ({ sentence, section }: Statement): boolean =>
   /^I (?:like|love|enjoy)\b/.test(sentence.text);
 
 export type Asked = {
+  title: string;
   occupation: readonly string[];
   occupations: readonly (readonly string[])[];
   fields: ReadonlyMap<string, number>;
@@ -236,6 +237,42 @@ const LEARNS = 0.6;
 /** An "Occupational Therapy Assistant" is no therapist, whatever their words have in common. */
 const helpsOne = (title: string, { occupation }: Asked): boolean =>
   PROFESSION.test(occupation.at(-1) ?? "") && HELPER.test(title) && !HELPER.test(occupation.join(" "));
+/** "Demi chef", "electrician's mate", a shop's assistant for its manager, class 2 for class 1. */
+export function isBelow(title: string, { title: asked, occupation }: Asked): boolean {
+  if (JUNIOR.test(title) && !JUNIOR.test(asked)) return true;
+  if (/^head$/.test(occupation[0] ?? "") && !LEADING.test(title)) return true;
+  const isLed = LEADS.test(occupation.at(-1) ?? "");
+  if (isLed && ((LOW.test(title) && !LEADING.test(title)) || (SECOND.test(title) && !SECOND.test(asked))))
+    return true;
+  return isOfALowerClass(title, asked);
+}
+const JUNIOR = /\b(?:demi|commis)\b|['’]s? mate\b/i;
+const SECOND = /\b(?:assistant|deputy|vice)\b/i;
+const LEADS = /^(?:manager|director|supervisor|lead|leader|foreman)$/;
+const LEADING =
+  /\b(?:manager|head|director|lead|leader|supervisor|chief|senior|sous|executive|principal|foreman|owner|in charge)\b/i;
+const LOW =
+  /\b(?:assistants?|clerk|operative|worker|porter|attendant|cashier|hand|helper|junior|trainee|crew|team member)\b/i;
+
+const isOfALowerClass = (title: string, asked: string): boolean =>
+  Number(CLASS.exec(title)?.[1]) > Number(CLASS.exec(asked)?.[1]);
+const CLASS = /\bclass\s?(\d)\b/i;
+
+/** "Dental nurse" for a veterinary one: nothing of what tells the posting's title from others, and another. */
+export function isOtherwiseCalled(title: string, { occupations }: Asked): boolean {
+  const parts = title.split(/\s*[,(|·–—/]/).map((part) => titleWords(part).filter(isTelling));
+  return parts
+    .filter((names) => names.length > 0)
+    .every((names) => occupations.every((occupation) => isAnotherKind(names, occupation)));
+}
+const isTelling = (name: string) => !LOOSE.has(stemOf(name));
+
+function isAnotherKind(names: readonly string[], occupation: readonly string[]): boolean {
+  const telling = occupation.slice(0, Math.max(1, occupation.length - 1));
+  const isOfIts = (name: string) => RANKS.has(name) || occupation.some((each) => isAlike(each, name));
+  return !telling.some((each) => names.some((name) => isAlike(each, name))) && !names.every(isOfIts);
+}
+
 const PROFESSION =
   /^(?:\p{L}*therapist|nurse|teacher|lecturer|pharmacist|dentist|doctor|surveyor|solicitor|lawyer|accountant|engineer|architect|psychologist|radiographer|optometrist|dietitian|surgeon|veterinarian|midwife|paramedic)$/u;
 const HELPER = /\b(?:assistants?|helper|aide)\b/i;

@@ -15,8 +15,10 @@ import { type Matters, mattersOf } from "./kinship";
 import {
   type Asked,
   aliensIn,
+  isBelow,
   isBesideWork,
   isBreak,
+  isOtherwiseCalled,
   namesOccupation,
   namesRankOnly,
   occupationOf,
@@ -33,6 +35,8 @@ export type Reading = {
   /** How well each dated job's title fits the posting's occupation, 0–1. */
   fit: ReadonlyMap<Job, number>;
   titleFit: (line: string) => number;
+  isOtherwiseCalled: (title: string) => boolean;
+  isOfALowerRank: (title: string) => boolean;
   occupation: readonly string[];
   /** How near the fields of work of CV and posting are, 0–1. */
   nearness: number;
@@ -78,6 +82,8 @@ export function readingOf(
     answers,
     fit,
     titleFit: fitOf,
+    isOtherwiseCalled: (line) => isOtherwiseCalled(line, wanted),
+    isOfALowerRank: (line) => isBelow(line, wanted),
     nearness: fieldNearness(input, application),
     occupation: wanted.occupation,
     held: bestOf(fit),
@@ -99,6 +105,7 @@ const wantedBy = rememberedPosting(({ title, text }): Asked => {
   const words = lexicon("english");
   const read = readText(`${title}\n${text}`, { source: "posting" });
   return {
+    title,
     occupation: occupationOf(title, text),
     occupations: occupationsOf(title, text, words),
     fields: profileOf(read, words, wordsOf(title).length).fields,

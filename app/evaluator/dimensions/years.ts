@@ -101,16 +101,9 @@ function countedJob(
   const inSetting = isInSetting(job, requirement, reading);
   const isNamed = isNamedIn(job, requirement, reading);
   if (!isNamed && fit < (inSetting ? NEAR : THE_SAME)) return null;
-  if (!inSetting && PLACES.test(requirement.line) && isElsewhere(job, reading)) return null;
-  if (!inSetting && OFFICE.test(requirement.line) && isOfAnotherFirm(job, reading)) return null;
-  const isTool = isOfATool(requirement);
-  const told = candidates.find(
-    (each) =>
-      each.statement.job === job &&
-      isPlain(each, isTool) &&
-      each.likelihood >= LIKELY &&
-      !reading.isOfAnotherTrade(each.statement.sentence.words),
-  );
+  if (!inSetting && isOfAnotherPlace(job, requirement, reading)) return null;
+  const isLower = isOfALowerRank(job, requirement, reading);
+  const told = toldIn(job, requirement, reading, candidates, isLower);
   const title = isNamed ? "named" : titleOf(job, requirement, reading);
   const head = title
     ? (headOf(job, reading) ?? (isNamed ? namingHead(job, requirement, reading) : null))
@@ -121,10 +114,32 @@ function countedJob(
     job,
     shown,
     inSetting,
-    isSaid: title === "named" || told !== undefined,
+    isSaid: told !== undefined || (title === "named" && !isLower),
     worth: Math.min((requirement.limits.years ?? 1) * 12, job.end - job.start) * Math.max(fit, NEAR) ** 2,
   };
 }
+
+function toldIn(
+  job: Job,
+  requirement: Requirement,
+  reading: Reading,
+  candidates: readonly Candidate[],
+  isLower: boolean,
+): Candidate | undefined {
+  const isTool = isOfATool(requirement);
+  return candidates.find(
+    (each) =>
+      each.statement.job === job &&
+      isPlain(each, isTool) &&
+      each.likelihood >= LIKELY &&
+      !(isLower && each.statement.isHead) &&
+      !reading.isOfAnotherTrade(each.statement.sentence.words),
+  );
+}
+
+/** Two years "as a salon manager" are none of the assistant manager's; years "in a salon" are. */
+const isOfALowerRank = ({ title }: Job, requirement: Requirement, reading: Reading): boolean =>
+  ofTheOccupation(requirement, reading) && reading.isOfALowerRank(title);
 
 /** A dispatcher's years are years of dispatching, whatever the posting is called. */
 function isNamedIn(job: Job, requirement: Requirement, reading: Reading): boolean {
@@ -287,6 +302,9 @@ function isInSetting(job: Job, { setting, line }: Requirement, reading: Reading)
     (each) => each.job === job && each.sentence.words.some(({ stem }) => own.includes(stem)),
   );
 }
+
+const isOfAnotherPlace = (job: Job, { line }: Requirement, reading: Reading): boolean =>
+  (PLACES.test(line) && isElsewhere(job, reading)) || (OFFICE.test(line) && isOfAnotherFirm(job, reading));
 
 const isElsewhere = (job: Job, { application }: Reading): boolean =>
   application.statements.some((each) => each.job === job && PLACES.test(each.sentence.text));
