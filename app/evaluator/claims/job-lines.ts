@@ -10,22 +10,22 @@ export type JobLine = TextLine & { field: Field | null };
 const LABELS: readonly (readonly [Field, RegExp])[] = [
   [
     "title",
-    /^(?:(?:job )?(?:title|role)|job|post|position|designation|occupation)(?: (?:held|title|or position held|and (?:main )?(?:duties|responsibilities|grade)))*$/i,
+    /^(?:job )?(?:title|role|job|post|position|designation|occupation)(?: held| title| or position held| and .*)*$/i,
   ],
   [
     "firm",
-    /^(?:name (?:(?:and|&) address )?of )?(?:the )?(?:employer|company|organi[sz]ation|firm)(?:['’]s)?(?: (?:name|and (?:address|location)))*$/i,
+    /^(?:name .*of )?(?:the )?(?:employer|company|organi[sz]ation|firm)(?:['’]s)?(?: name| and .*)?$/i,
   ],
   [
     "dates",
-    /^(?:dates?|period|duration)(?: (?:of|employed|worked|held|employment))*$|^from\s?[/–-]\s?to$|^employment dates$/i,
+    /^(?:dates?|period|duration|employment dates|from\s?[/–-]\s?to)(?: (?:of|employed|employment))*$/i,
   ],
   ["start", /^(?:date )?(?:from|started|start(?: date)?)$/i],
   ["end", /^(?:date )?(?:to|until|left|end(?: date)?)$/i],
-  ["duties", /^(?:main |key |brief )*(?:duties|responsibilities|activities and responsibilities|tasks)$/i],
+  ["duties", /^(?:main |key )?(?:duties|responsibilities|tasks|activities and .*)$/i],
   [
     "further",
-    /^(?:reason for leaving|(?:final )?(?:salary|pay)|location|city|country|address|type of business(?: or sector)?|department|hours|grade|contract)$/i,
+    /^(?:reason for leaving|salary|location|city|country|address|type of business|department|hours)$/i,
   ],
 ];
 /** Labels that nobody begins a line with otherwise. */
