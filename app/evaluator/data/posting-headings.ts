@@ -9,15 +9,15 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "duties",
-    /\bessential (?:functions|duties|responsibilities)|what you (?:ll )?need to do\b|\bwhat (?:will|would|do) i do\b/,
+    /\bessential (?:functions|duties|responsibilities)|what you (?:ll )?need to do\b|\bwhat (?:will|would|do) i do\b|^the (?:successful |ideal |right )?(?:candidate|applicant|post ?holder|person) will(?: be)?$/,
   ],
   [
     "must",
-    /\bwho should apply|\bdo(?: not|n t) apply (?:if|unless)\b|\bsay yes\b|\bfit if\b|\b(?:good|great|right|perfect) (?:fit|match)\b|\bmight be (?:a|right|for)\b|\bif you (?:are|have|can)?$|\bis this you\b|\b(?:get|want) from you\b|\bquestions before you\b|\bwho thrives\b|\bhow (?:many years|much experience)\b|^which languages?\b|\bhope to see\b|\bask yourself\b|(?:need|require\w*|have) (?:to apply|before you apply)/,
+    /\bwho should apply|\bdo(?: not|n t) apply (?:if|unless)\b|\bsay yes\b|\bfit if\b|\b(?:good|great|right|perfect) (?:fit|match)\b|\bmight be (?:a|right|for)\b|^(?!.*\b(?:would|d love|nice|great|bonus|better|plus|helps?)\b).*\bif you (?:are|have|can)?$|\bis this you\b|\b(?:get|want) from you\b|\bquestions before you\b|\bwho thrives\b|\bhow (?:many years|much experience)\b|^which languages?\b|\bhope to see\b|\bask yourself\b|(?:need|require\w*|have) (?:to apply|before you apply)/,
   ],
   [
     "nice",
-    /\bnice(?:ly)?\b|\bbonus(?:es)?\b(?! scheme)|\bdesir(?:able|ed)s?\b|\bpluss?(?:es)?\b|\bassets?\b|\batouts?\b|\bprefer(?:red|able|ably)\b|\badvantage(?:s|ous)?\b|\bextras?\b|\bsmile\b|\bideally\b|\bnot (?:at any price|essential|required|necessary|a must|vital|needed)|\balso (?:good|welcome|great|helpful|useful|nice)|\beven better|\bbrownie\b|\bicing\b|\bwould (?:be (?:nice|good|great|lovely|handy|useful|a)|help|love|like|suit)|^(?:what|it|this) (?:also |really )?helps?\b|^helps\b|\b(?:would|d|ll|will) make us|\bhelpful|\bgood to have|\boptional|\bstand out|\bimpress|\bwish ?list|\bwe d (?:also )?love|\bdelighted if|\bwelcome but|\bif you have it|\bnot a deal ?breaker|\bgood if\b|\bgreat if|\bhappy if|\badded value/,
+    /\bnice(?:ly)?\b|\bbonus(?:es)?\b(?! scheme)|\bdesir(?:able|ed)s?\b|\bpluss?(?:es)?\b|\bassets?\b|\batouts?\b|\bprefer(?:red|able|ably)\b|\badvantage(?:s|ous)?\b|\bextras?\b|\bsmile\b|\bideally\b|\bnot (?:at any price|essential|required|necessary|a must|vital|needed)|\balso (?:good|welcome|great|helpful|useful|nice)|\beven better|\bbrownie\b|\bicing\b|\bwould (?:be (?:nice|good|great|lovely|handy|useful|a)|help|love|like|suit)|^(?:what|it|this) (?:also |really )?helps?\b|^helps\b|\b(?:would|d|ll|will) make us|\bhelpful|\bgood to have|\boptional|\bstand out|\bimpress|\bwish ?list|\bwe d (?:also )?love|\bdelighted if|\bwelcome but|\bif you have it|\bnot a deal ?breaker|\bgood if\b|\bgreat if|\bhappy if|\badded value|\bregarded\b|\b(?:might|may|could) also\b|\badditional (?:skills|experience|knowledge|qualifications)\b/,
   ],
   [
     "must",

@@ -1,6 +1,7 @@
 import type { Requirement } from "../requirements/requirement";
 import { type Asked, answeredOutright } from "./asked-outright";
 import { candidatesAmong } from "./candidates";
+import { ceilingFinding, isSilentOn } from "./ceilings";
 import { isAnchored, isBeside } from "./certainty";
 import { isReady, isStanding, judgeCondition } from "./conditions";
 import { clearlyShown, judgeDeed } from "./deeds";
@@ -23,7 +24,11 @@ import { yearsFinding } from "./years";
 export function findingOf(requirement: Requirement, reading: Reading): Finding {
   const likely = likelihoods(requirement, reading);
   const best = likely[0]?.likelihood ?? 0;
-  const candidates = candidatesAmong(likely).filter(({ statement }) => !isNoPass(requirement, statement));
+  const ceiling = ceilingFinding(requirement, reading);
+  if (ceiling) return ceiling;
+  const candidates = candidatesAmong(likely).filter(
+    ({ statement }) => !isNoPass(requirement, statement) && !isSilentOn(requirement, statement),
+  );
   const asked = answeredOutright(requirement, reading);
   const read =
     schoolGradesFinding(requirement, reading) ??

@@ -22,7 +22,8 @@ export function judgePaper(
   if (claim.polarity === "unfinished" && !isReserved(statement) && !APPLIED.test(text))
     return { verdict: "partly", strength: 0.35 };
   if (!isCertainOf(candidate)) return null;
-  if (isStillStudied(requirement, text, reading)) return { verdict: "partly", strength: 0.35 };
+  if (isStillStudied(requirement, text, reading) || isDueBelow(requirement, statement, reading))
+    return { verdict: "partly", strength: 0.35 };
   if (requirement.kind === "education" && isLowerDegree(requirement, candidate))
     return hit.share === 1 && namesField(hit) ? { verdict: "partly", strength: 0.4 } : null;
   const named = hit.alternative.terms.map(({ words }) => words).join(" ");
@@ -37,11 +38,44 @@ export function judgePaper(
   return { verdict: whole ? "found" : "partly", strength: hit.share + place };
 }
 
+/** "NMC PIN pending", "C+E test in January": who is on the way to a licence holds no part of it. */
+function isToCome({ kind, line }: Requirement, { statement: { sentence }, claim }: Candidate): boolean {
+  if (kind !== "licence" || ON_THE_WAY.test(line) || isPartlyDone(sentence.text)) return false;
+  return claim.polarity === "unfinished" || PENDING.test(sentence.text);
+}
+/** "Level 2, Level 3 booked for the 14th", "three modules, two left": part of it is there. */
+const isPartlyDone = (text: string) =>
+  /\b(?:degree|diploma|passed|apprenticeship)\b/i.test(text) ||
+  (text.match(/\b(?:level|stage|part|module|unit|paper|day)s?\b/gi) ?? []).length > 1 ||
+  /\b(?:\d|two|three|four) (?:of|out of|left|to go|done|passed)\b/i.test(text);
+const ON_THE_WAY =
+  /\b(?:working towards|in progress|studying|pending|willing|or (?:be )?(?:able|about) to)\b/i;
+const PENDING =
+  /\b(?:pending|awaited|being processed)\b|\b(?:test|exam|assessment|practical|osce|course|induction)s? (?:is |are )?(?:due |booked )?(?:in|on|for|next|this|at the end of) (?:(?:the )?\d{1,2}(?!\d)|week|month|spring|summer|autumn|winter|\p{Lu}\p{Ll}+(?! 20(?:[01]|2[0-5])))/u;
+
+/** "BEng Computer Engineering, TU Dublin", and on the next line "Expected May 2027". */
+function isDueBelow({ kind }: Requirement, statement: Statement, { application }: Reading): boolean {
+  if (kind !== "education" || statement.source !== "cv") return false;
+  const next = nextOf(statement, application.statements);
+  const due = next && DUE.exec(next.sentence.text)?.[1];
+  return due !== undefined && endOf(due) > application.sent;
+}
+const DUE =
+  /^\W*(?:expected|due|anticipated|graduating|graduation|to be completed|completing|completion)\b[^.;]{0,24}?((?:\p{L}{3,9}\.? )?20\d\d)\b/iu;
+const nextOf = (
+  { sentence, source, question }: Pick<Statement, "sentence" | "source" | "question">,
+  statements: readonly Statement[],
+): Statement | undefined =>
+  statements.find(
+    (each) => each.source === source && each.question === question && each.sentence.start >= sentence.end,
+  );
+
 function isOwnPaper(requirement: Requirement, reading: Reading, candidate: Candidate): boolean {
   const { statement, hit } = candidate;
   if (!isHolding(statement, statement.sentence.text, hit.at) || isAnothers(requirement, reading, candidate))
     return false;
   if (reading.isOfAnotherTrade(statement.sentence.words) || isDoneTo(candidate)) return false;
+  if (isToCome(requirement, candidate)) return false;
   if (isOfAnotherKind(requirement.line, candidate)) return false;
   if (isIndirect(candidate) && statement.section !== "credentials") return false;
   return (
@@ -69,9 +103,7 @@ function isOver(
   { application }: Reading,
 ): boolean {
   if (GIVEN_UP.test(sentence.text)) return true;
-  const next = application.statements.find(
-    (each) => each.source === source && each.question === question && each.sentence.start >= sentence.end,
-  );
+  const next = nextOf({ sentence, source, question }, application.statements);
   if (next && next.sentence.start - sentence.end <= BESIDE && IT_IS_OVER.test(next.sentence.text))
     return true;
   const [, many = "", unit = ""] = LATELY.exec(line) ?? [];
@@ -88,7 +120,7 @@ function isOver(
   return ends.length > 0 && Math.max(...ends) < application.sent;
 }
 const GIVEN_UP =
-  /^(?!.*\bfull\b).*(?:\btheory (?:test )?(?:is )?(?:passed|done)\b|\bpassed (?:my |the )?theory\b|\bpractical (?:test )?(?:is )?booked\b)|\blet (?:\p{L}+ ){0,4}(?:go|lapse|expire)\b|\bg[ai]ven? (?:it |my \p{L}+ )?up\b|\b(?:surrendered|struck off)\b|\b(?:course|training|exam) (?:starts|begins|is booked)\b|\bleft (?:it |the course )?after\b|\bdropped out\b|\b(?:did not|didn['’]t|never) (?:finish|complet)/iu;
+  /^(?!.*\bfull\b).*(?:\btheory (?:test )?(?:is )?(?:passed|done)\b|\bpassed (?:my |the )?theory\b|\bpractical (?:test )?(?:is )?booked\b)|\blet (?:\p{L}+ ){0,4}(?:go|lapse|expire)\b|\bg[ai]ven? (?:it |my \p{L}+ )?up\b|\b(?:surrendered|struck off)\b|\b(?:course|training|exam) (?:starts|begins|is booked)\b|\bleft (?:it |the course )?after\b|\b(?:dropped out|withdrew|withdrawn|discontinued|abandoned|revoked)\b|\b(?:banned|disqualified) (?:from driving|for \d|until)|\b(?:did not|didn['’]t|never) (?:finish|complet)/iu;
 const BESIDE = 3;
 const IT_IS_OVER =
   /^\W*(?:(?:and|but|though|although) )?(?:it|that|this|the (?:last|latest|newest)(?: one)?|(?:my|the) (?:certificate|cert|card|ticket|licen[cs]e|registration|badge|permit))(?:['’]s| has| had)? (?:now |since |just )?(?:lapsed|expired|run out|ran out)\b(?!.*\brenew)/i;

@@ -245,13 +245,15 @@ const withoutWishesBeside = (text: string) =>
 const ONLY_A_WISH =
   /^(?:(?:is|are|would|be|highly|strongly|but|not|or|an?|the|preferred|preferably|desirable|ideally|nice to have|advantage(?:ous)?|bonus|plus|beneficial|helpful|useful|welcome|essential|required|necessary)[ ,/-]*)+$/i;
 
+const TO_BE = /^(?:have|hold|possess|be) (?!involved|part|responsible|the |expected|based|working|reporting)/i;
+
 export function strengthOf(written: string, section: Section | null): Requirement["strength"] {
   const text = withoutWishesBeside(written);
   const wished = WISHED.test(text.split(/,\s(?!so much|which)|\s[–—]\s|;/)[0] ?? "") || WOULD_HELP.test(text);
   const demanded = DEMANDED.test(text);
   if (section === "nice") return demanded ? "must" : "nice";
   if (wished && !demanded) return "nice";
-  if (section === "duties") return ASKED_FIRST.test(text) || HAD_ALREADY.test(text) ? "must" : "duty";
+  if (section === "duties") return ASKED_FIRST.test(text) || HAD_ALREADY.test(text) || TO_BE.test(text) ? "must" : "duty";
   if (
     section === null &&
     !ASKED.test(text) &&

@@ -5,8 +5,8 @@ import { type PostingRow, sliceOf } from "./posting-row";
 export function signedRows(rows: readonly PostingRow[]): PostingRow[] {
   const legends = rows.map(legendOf);
   const known = new Map(legends.flatMap((legend) => [...(legend ?? [])]));
-  const bracketed = rows.filter(({ text }) => IN_BRACKETS.test(text)).length;
-  if (bracketed >= MARKED)
+  const marked = rows.filter(({ text }) => IN_BRACKETS.test(text)).length;
+  if (marked >= MARKED || rows.some(({ text }) => HEAD.test(text)))
     for (const [letter, section] of [
       ["E", "must"],
       ["D", "nice"],
@@ -18,7 +18,8 @@ export function signedRows(rows: readonly PostingRow[]): PostingRow[] {
     .flatMap((row) => partsOf(row, known))
     .map((row) => signed(row, known));
 }
-const IN_BRACKETS = /[([](?:E|D)[)\]]\.?\s*$/;
+const IN_BRACKETS = /(?:[([](?:E|D)[)\]]\.?|\S(?: {2,}|\t\s*)[ED])\s*$/;
+const HEAD = /^\s*(?:E|Essential)\s?\/\s?(?:D|Desirable)\s*$/i;
 const MARKED = 3;
 
 function legendOf({ text, laid }: PostingRow): Map<string, Section | null> | null {
@@ -68,7 +69,7 @@ function signed(row: PostingRow, known: ReadonlyMap<string, Section | null>): Po
   const named = numbered && known.get(numbered[1] ?? "");
   if (numbered && named)
     return { ...sliceOf(row, numbered[0].length), laid: { part: "point", section: named } };
-  const behind = /(?:\s{2,}|\s*[([])(\p{Lu})(?:[)\]]\.?|(?:\s{2,}|\s*\/\s*).*|)\s*$/u.exec(row.text);
+  const behind = /(?:\s{2,}|\t|\s*[([])(\p{Lu})(?:ssential|esirable)?(?:[)\]]\.?|(?:\s{2,}|\s*\/\s*).*|)\s*$/u.exec(row.text);
   const last = behind && known.get(behind[1] ?? "");
   if (!behind || !last) return row;
   const rest = sliceOf(row, 0, behind.index);

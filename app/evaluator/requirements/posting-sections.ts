@@ -106,7 +106,7 @@ function isHeading(line: PostingLine, next: PostingLine | undefined): boolean {
   const section = sectionOf(line.text);
   if (/\?$/.test(line.text)) return section !== null && !(words > 4 && ASKED_OF_READER.test(line.text));
   return (
-    words <= 7 &&
+    (words <= 7 || (next.bullet && / (?:have|are|be|can)$/i.test(line.text))) &&
     (section !== null || next.bullet) &&
     (line.blankBefore || next.bullet) &&
     !/\d/.test(line.text.replace(/\([^)]*\)/g, ""))

@@ -12,11 +12,12 @@ export function detailsOf(line: string, strength: Requirement["strength"]): Deta
   const asked = askedPart(line);
   const told = gradesInFull(asked);
   const kind = kindOf(told, strength);
+  const limits = limitsOf(gradesInFull(line));
   return {
     asked,
     kind,
     alternatives: alternativesOf(told, kind),
-    limits: limitsOf(gradesInFull(line)),
+    limits: strength === "duty" ? { ...limits, count: undefined } : limits,
     setting: settingOf(line),
   };
 }

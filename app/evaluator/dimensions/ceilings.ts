@@ -1,0 +1,100 @@
+import type { Statement } from "../claims/claim";
+import type { Requirement } from "../requirements/requirement";
+import { isAnchored } from "./certainty";
+import { type Finding, finding } from "./finding";
+import type { Reading } from "./reading";
+
+/** At most so many points, and no convictions: told by number or code, never by the licence itself. Else null. */
+export function ceilingFinding(requirement: Requirement, reading: Reading): Finding | null {
+  const { line } = requirement;
+  const own = reading.application.statements.filter(isOwn);
+  const admitted = FREE_OF.test(line) && own.find(({ sentence: { text } }) => admits(line, text));
+  if (admitted) return finding(requirement, "says otherwise", "", admitted, 0);
+  const most = mostPoints(line);
+  if (most === null) return null;
+  const told = own.filter((statement) => pointsIn(statement, reading) !== null);
+  const over = told.find((statement) => (pointsIn(statement, reading) ?? 0) > most);
+  if (over) return finding(requirement, "says otherwise", "", over, 0);
+  const isAlone = asksPointsAlone(line);
+  const [few] = told.filter(
+    (each) => isAnchored(each, reading) && (isAlone || /\blicen[cs]e\b/i.test(each.sentence.text)),
+  );
+  if (!few || OF_WHAT_COMES.test(few.sentence.text)) return null;
+  const isWhole = !FREE_OF.test(line) || NO_POINTS.test(few.sentence.text);
+  return finding(requirement, isWhole ? "found" : "partly", "", few, 1);
+}
+
+/** Whether a line asks for few points, and a sentence tells of none: any licence is no answer to it. */
+export const isSilentOn = ({ line }: Requirement, { sentence: { text } }: Statement): boolean =>
+  mostPoints(line) !== null && asksPointsAlone(line) && !/\b(?:points|pts|clean|endorse\w*)\b/i.test(text);
+
+const isOwn = ({ idle, section, claims, sentence: { text } }: Statement): boolean =>
+  idle === null &&
+  (section === "work" ? /\bI\b/.test(text) : section !== "leisure" && section !== "referees") &&
+  claims.every(({ who }) => who !== "other");
+
+const NUMBERS = "none one two three four five six seven eight nine ten eleven twelve".split(" ");
+const NUMBER = `\\d{1,2}|${NUMBERS.slice(1).join("|")}`;
+const numberOf = (written: string): number =>
+  /^\d/.test(written) ? Number(written) : Math.max(0, NUMBERS.indexOf(written.toLowerCase()));
+
+const MOST = new RegExp(
+  `\\b(?<bound>(?:no|not) more than|max(?:imum)?\\.?(?: of)?|up to|at most|fewer than|less than|under|below) ` +
+    `(?<most>${NUMBER}) (?:penalty )?points\\b|\\b(?<least>${NUMBER}) (?:penalty )?points (?:or (?:fewer|less)|max)`,
+  "i",
+);
+function mostPoints(line: string): number | null {
+  if (!/points/i.test(line)) return null;
+  const { bound = "", most, least } = MOST.exec(line)?.groups ?? {};
+  const named = most ?? least;
+  return named === undefined ? null : numberOf(named) - (/less|fewer|under|below/i.test(bound) ? 1 : 0);
+}
+
+const asksPointsAlone = (line: string): boolean =>
+  !/\b(?:full|valid|current|manual|hold|category|class|clean|uk|eu|driving licen[cs]e)\b|\b[bcd]1?\+e\b/i.test(
+    line.replace(MOST, " "),
+  );
+
+const POINTS = new RegExp(
+  `\\b(${NUMBER}) (?:penalty )?(?:points?|pts)\\b(?! (?:of|plan|list|check|or (?:more|over)))`,
+  "i",
+);
+const OF_DRIVING =
+  /\b(?:licen[cs]e|penalty|endorse\w*|speeding|SP\d0|driv\w+|C\+E|HGV|LGV|class \d)\b|\bpoints? on (?:it|my|me)\b/i;
+const NO_POINTS =
+  /\b(?:no|zero|0|nil|without|never had(?: any)?) (?:penalty )?(?:points|endorsements)\b|\b(?:never|not) (?:had )?a (?:single )?point\b|\bclean (?:\p{L}+ ){0,3}(?:licen[cs]e|record)\b|\blicen[cs]e(?: is)?[:,]? clean\b/iu;
+const OF_WHAT_COMES = /\b(?:provisional|applied|booked|test in|working towards|learner)\b/i;
+const FEW_WORDS = 6;
+
+function pointsIn(
+  { sentence: { text, words }, question, source }: Statement,
+  reading: Reading,
+): number | null {
+  if (NO_POINTS.test(text)) return 0;
+  const asked = source === "answer" && HOW_MANY.test(reading.questions[question - 1]?.text ?? "");
+  const [, many] = POINTS.exec(text) ?? (asked ? BARE.exec(text) : null) ?? [];
+  const isOfDriving = asked || words.length <= FEW_WORDS || OF_DRIVING.test(text);
+  return many === undefined || !isOfDriving ? null : numberOf(many);
+}
+const HOW_MANY = /\bhow many\b[^?]*\bpoints\b|\bpoints\b[^?]*\bhow many\b/i;
+const BARE = new RegExp(`^\\W*(none|nil|zero|${NUMBER})\\b(?! (?:years?|months?))`, "i");
+
+const FREE_OF =
+  /(?:^(?:you (?:must |should )?have |with )?|[;,] (?:and )?|\band )(?:no|zero|free (?:of|from)|without)\b[^.;]*\b(?:convictions?|endorsements?|bans?|disqualifications?)\b/i;
+const CODE = /\b(AC|BA|CD|CU|DD|DR|DG|IN|LC|MS|MW|SP|TS|TT|UT)\d0\b/g;
+const OF_DRINK = /\b(?:drink|drunk|drugs?|alcohol|over the limit)\b/i;
+
+/** "One drink driving conviction (2019)", "DR10 2021": what must not be there is said to be there. */
+function admits(line: string, text: string): boolean {
+  const families = line.match(/\b[A-Z]{2}(?=\b[^.;]*(?:convictions|endorsements))/g) ?? [];
+  const ofDrink = OF_DRINK.test(line);
+  const isOfLine = (family: string) =>
+    families.length > 0 ? families.includes(family) : ofDrink ? /^D[RG]$/.test(family) : !OF_CRIME.test(line);
+  if ([...text.matchAll(CODE)].some(([, family = ""]) => isOfLine(family)) && !DENIED.test(text)) return true;
+  if (!ADMITTED.test(text) || DENIED.test(text)) return false;
+  return OF_DRINK.test(text) || !(ofDrink || families.length > 0);
+}
+const OF_CRIME = /\b(?:criminal|unspent)\b/i;
+const DENIED = /\b(?:no|not|never|without|zero|nil|free|clean|none|n['’]t)\b/i;
+const ADMITTED =
+  /\b(?:an?|one|two|three|\d|my|spent|unspent|had|got|was|been|recent) (?:(?!of\b)[\p{L}-]+ ){0,3}(?:convictions?|convicted|ban|banned|disqualified|disqualification)\b/iu;

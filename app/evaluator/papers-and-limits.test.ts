@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { rows, verdictsOn } from "./fixtures";
+import { readPosting } from "./requirements/read-posting";
+
+const TO_COME = rows(`
+  Door supervisor | SIA door supervisor licence | SIA licence pending
+  Nurse | Current NMC PIN | NMC PIN pending, all papers sent
+  Lorry driver | Category C licence | I have a car licence and my category C test is in March
+  Forklift driver | Counterbalance forklift licence | Counterbalance course on 14 January
+  Bus driver | PCV licence | Car licence, working towards PCV
+  Train driver | PTS card | PTS card applied for
+  Lorry driver | Category C+E licence | C+E licence revoked in 2022
+  Optometrist | GOC registration | GOC registration, withdrew in 2021
+`);
+
+describe("whoever is on the way to a licence, or gave it up, holds no part of it", () => {
+  test.each(TO_COME)("%s, asked for %s: %s", (title, asked, told) => {
+    for (const verdict of verdictsOn(title, asked, told, ["paper", "answer"]))
+      expect(verdict).not.toMatch(/^(?:found|partly)$/);
+  });
+});
+
+const NOT_DONE = rows(`
+  Surveyor | Degree in building surveying | BSc Building Surveying, Reading, 2024 - present
+  Chemist | Degree in chemistry | BSc Chemistry, Leeds / Expected July 2027
+  Dietitian | Degree in dietetics | BSc Dietetics, Cardiff / Graduating 2028
+`);
+
+describe("a degree that is not finished is never found whole", () => {
+  test.each(NOT_DONE)("%s, asked for %s: %s", (title, asked, told) => {
+    expect(verdictsOn(title, asked, told.replace(" / ", "\n"), ["paper"])[0]).not.toBe("found");
+  });
+});
+
+describe("few points are told by their number, and never by a licence", () => {
+  const MOST = "No more than 6 points on your licence";
+  test.each([
+    ["Full driving licence", /not found|mentioned/],
+    ["Counterbalance licence", /not found|mentioned/],
+    ["Driving licence with 3 points", /found/],
+    ["Clean driving licence", /found/],
+    ["Nine penalty points", /says otherwise/],
+    ["Car licence (12 points)", /says otherwise/],
+  ])("%s: %s", (told, verdict) => {
+    expect(verdictsOn("Courier", MOST, told, ["paper"])[0]).toMatch(verdict);
+  });
+
+  test("a licence with more points than are allowed says otherwise, one with fewer is what is asked", () => {
+    const asked = "Full UK driving licence, fewer than 6 points";
+    expect(verdictsOn("Courier", asked, "Full UK driving licence, 6 points", ["paper"])[0]).toBe(
+      "says otherwise",
+    );
+    expect(verdictsOn("Courier", asked, "Full UK driving licence, 3 points", ["paper"])[0]).toBe("found");
+  });
+});
+
+describe("whoever tells of what must not be there says otherwise", () => {
+  test.each([
+    ["No driving convictions", "Banned from driving for 12 months in 2022: one conviction"],
+    ["No drink or drug driving convictions", "DR10 in 2021"],
+    ["No DR or IN endorsements", "IN10, 2023"],
+    ["No unspent convictions", "One unspent conviction, 2024"],
+  ])("asked for %s: %s", (asked, told) => {
+    expect(verdictsOn("Courier", asked, told, ["paper"])[0]).toBe("says otherwise");
+  });
+
+  test.each([
+    ["No driving convictions", "No convictions of any kind"],
+    ["No drink or drug driving convictions", "SP30 in 2024, 3 points"],
+    ["No criminal convictions", "CU80 for a phone at the wheel"],
+  ])("and nobody else does, asked for %s: %s", (asked, told) => {
+    expect(verdictsOn("Courier", asked, told, ["paper"])[0]).not.toBe("says otherwise");
+  });
+});
+
+describe("whoever passed one school subject has not passed the other by it", () => {
+  const BOTH = "GCSE English and Maths at grade C/4 or above";
+  test.each([
+    ["GCSE English grade D, Maths grade C", "partly"],
+    ["GCSEs: Maths 9, English 1", "partly"],
+    ["GCSE Maths (3), English (2)", "says otherwise"],
+    ["B in English and C in Maths (GCSE, 2011)", "found"],
+    ["GCSE English and Maths, grade 5", "found"],
+    ["GCSE English and Maths, grades C and E", "partly"],
+  ])("%s: %s", (told, verdict) => {
+    expect(verdictsOn("Clerk", BOTH, told, ["paper"])[0]).toBe(verdict);
+  });
+
+  test("where an equivalent counts, a low grade denies nothing", () => {
+    const asked = "GCSE English and Maths at grade C/4 or above, or equivalent";
+    expect(verdictsOn("Clerk", asked, "GCSE English 3, Maths 2", ["paper"])[0]).not.toMatch(
+      /otherwise|found$|partly/,
+    );
+  });
+});
+
+const strengths = (text: string) => readPosting({ title: "Florist", text }).map(({ strength }) => strength);
+
+describe("what is only wished for stays a wish, whatever leads into it", () => {
+  test.each([
+    "It would help if you have",
+    "It would be great if you also have",
+    "We'd love it if you have:",
+    "Highly regarded",
+    "You might also have",
+    "Additional skills",
+  ])("%s", (heading) => {
+    const text = `Essential\n- A driving licence\n\n${heading}\n- A first aid certificate\n- Some Polish\n`;
+    expect(strengths(text)).toEqual(["must", "nice", "nice"]);
+  });
+
+  test("a letter at the end of a row is explained by the head of its column", () => {
+    const text =
+      "Person specification\n                    E/D\nA driving licence     E\nFirst aid     D\nPolish\tD\n";
+    expect(readPosting({ title: "Florist", text }).map(({ line, strength }) => [strength, line])).toEqual([
+      ["must", "A driving licence"],
+      ["nice", "First aid"],
+      ["nice", "Polish"],
+    ]);
+  });
+
+  test("what the successful candidate will do is a duty, and what they will have is asked", () => {
+    const text = "The successful candidate will:\n- arrange flowers for weddings\n- have a driving licence\n";
+    expect(strengths(text)).toEqual(["duty", "must"]);
+  });
+
+  test("the number of people in a duty is nobody's least", () => {
+    const text = "Duties\n- Lead a team of seven florists\n\nEssential\n- Has led a team of seven florists\n";
+    expect(readPosting({ title: "Florist", text }).map(({ limits }) => limits.count?.atLeast)).toEqual([
+      undefined,
+      7,
+    ]);
+  });
+});
