@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { evaluate } from "./evaluate";
 import { rows, verdictsOn } from "./fixtures";
 import { readPosting } from "./requirements/read-posting";
 
@@ -130,5 +131,59 @@ describe("what is only wished for stays a wish, whatever leads into it", () => {
       undefined,
       7,
     ]);
+  });
+});
+
+const inShort = (asked: string, lines: string) =>
+  evaluate({
+    posting: { title: "Kitchen Porter", text: `Essential\n- ${asked}\n- Good timekeeping\n` },
+    cv: `Pat Moe\n${lines}\nExperience\nKitchen Porter\nThe Crown, Leeds\n2019 - 2024\nPots, floors and deliveries\n`,
+    coverLetter: null,
+    questions: [],
+    answers: [],
+    sentIn: "2026-11",
+  })
+    .dimensions.flatMap(({ items }) => items)
+    .find(({ label }) => label === asked)?.verdict;
+
+describe("what stands in the text as the posting writes it is not missing", () => {
+  test.each([
+    ["Card payments", "Skills\nCard payments\n"],
+    ["Combi oven", "Skills\nCombi oven, dishwasher\n"],
+    ["Winnow", "Skills\nWinnow and Kitchen CUT\n"],
+    ["Allergen Awareness", "Training\nAllergen Awareness, knife skills\n"],
+  ])("%s", (asked, lines) => {
+    expect(inShort(asked, lines)).toMatch(/^(?:found|partly|mentioned)$/);
+  });
+});
+
+describe("the name of a program is not a word like it", () => {
+  test.each(
+    rows(`
+      Dental nurse | Knowledge of Dentally | Answered the telephone at Gentle Dental Leeds
+      Buyer | Experience with Outlook | A positive outlook and a clear head
+      Clerk | Knowledge of Access | I have access to a car
+      Planner | Used to Ticketer | Sold a ticket to each visitor
+    `),
+  )("%s, asked for %s: %s", (title, asked, told) => {
+    for (const verdict of verdictsOn(title, asked, told, ["work", "answer"]))
+      expect(verdict).toBe("not found");
+  });
+
+  test("and is found where it stands beside one", () => {
+    const told = "The ticket machine is Ticketer, I use it every day";
+    expect(verdictsOn("Bus driver", "Used to Ticketer machines", told, ["work"])[0]).not.toBe("not found");
+  });
+});
+
+describe("a language is claimed as far as it goes", () => {
+  test.each([
+    ["English: intermediate", /partly/],
+    ["English (conversational)", /partly/],
+    ["English: basic", /mentioned/],
+    ["English A2", /mentioned/],
+    ["English: fluent", /found/],
+  ])("%s", (told, verdict) => {
+    expect(verdictsOn("Courier", "A good command of English", told, ["paper"])[0]).toMatch(verdict);
   });
 });

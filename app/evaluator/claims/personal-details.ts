@@ -94,11 +94,16 @@ function nameLines(cv: Reading, running: ReadonlySet<number>): Sentence[] {
   }
   const copies = Math.max(1, countOfFirstSentence(cv));
   const firstLine = cv.sentences[0]?.line ?? 0;
+  const part = cv.sentences.findIndex(({ start, end }) => opensAPart(cv.original.slice(start, end)));
   return cv.sentences
-    .slice(0, HEAD_LINES)
+    .slice(0, part > 0 ? Math.min(part, HEAD_LINES) : HEAD_LINES)
     .filter((sentence, index) => index === 0 || sentence.line > firstLine)
     .filter((sentence) => looksLikeName(cv, sentence, counts, copies));
 }
+
+/** Below "Skills" nobody's name stands, however few of its words are of a trade. */
+const opensAPart = (line: string): boolean =>
+  isHeading(line) && !/\b(?:personal|details|contact|curriculum|resume|cv)\b/i.test(line);
 
 function looksLikeName(
   cv: Reading,

@@ -26,7 +26,7 @@ const KINDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "credentials",
-    /\b(?:educat\w*|stud(?:y|ies)|schools?|schooling|degrees?|academic|qualifications?|certificat\w*|certs?|licen[cs]\w*|tickets?|train(?:ing|ed)|courses?|registrations?|memberships?|credentials?|accreditations?|diplomas?|cards?|awards?|cpd|professional development|papers)\b/,
+    /\b(?:educat\w*|stud(?:y|ies)|schools?|schooling|degrees?|academic|qualifications?|certificat\w*|certs?|licen[cs]\w*|tickets?(?! \p{L})|train(?:ing|ed)|courses?|registrations?|memberships?|credentials?|accreditations?|diplomas?|cards?(?! \p{L})|awards?|cpd|professional development|papers)\b/u,
   ],
   [
     "practical",

@@ -10,6 +10,7 @@ import { type Likely, likelihoods, weighed } from "./likelihood";
 import { findingOf } from "./match";
 import { qualifierOf } from "./qualifiers";
 import type { Reading } from "./reading";
+import { isNoName } from "./tools";
 import { jobLine } from "./years";
 
 /** What is told in words of one's own, and this far likelier than in any other sentence. */
@@ -30,27 +31,38 @@ function besideTheRest(alone: Finding, values: readonly number[] | null, reading
   const { requirement, verdict, isDenied, isAnswer } = alone;
   const likely = likelihoods(requirement, reading);
   const top = likely[0];
-  if (!top || !values || isDenied || isAnswer || (verdict !== "mentioned" && verdict !== "not found"))
-    return alone;
+  if (!top || isDenied || isAnswer || (verdict !== "mentioned" && verdict !== "not found")) return alone;
+  if (!values) return orNamed(alone, likely);
   const chance = { held: chanceOf(values, HELD_WEIGHTS), shown: chanceOf(values, SHOWN_WEIGHTS) };
   const told = toldBy(requirement, reading, likely, chance);
   if (told) return { ...finding(requirement, "partly", "", told, top.likelihood), chance };
   const isPointedAt = verdict !== "mentioned" || alone.shown[0] !== top.statement || chance.shown >= POINTED;
   const pointed: Finding = isPointedAt ? alone : { ...alone, verdict: "not found", shown: [] };
-  const named =
-    pointed.verdict === "not found" ? likely.find((each) => isNamedIn(requirement, each)) : undefined;
-  return named
-    ? { ...pointed, verdict: "mentioned", shown: [named.statement], chance }
-    : { ...pointed, chance };
+  return { ...orNamed(pointed, likely), chance };
+}
+
+function orNamed(pointed: Finding, likely: readonly Likely[]): Finding {
+  if (pointed.verdict !== "not found") return pointed;
+  const named = likely.find((each) => isNamedIn(pointed.requirement, each));
+  return named ? { ...pointed, verdict: "mentioned", shown: [named.statement] } : pointed;
 }
 
 /** What stands in the text as the posting writes it is not said to be missing. */
 const isNamedIn = ({ kind }: Requirement, { hit, statement }: Likely): boolean =>
   NAMES.includes(kind) &&
-  (statement.section === "skills" || statement.section === "credentials") &&
   hit?.defined === true &&
   hit.share === 1 &&
-  isCertain(statement);
+  (statement.section === "skills" || statement.section === "credentials" || isFullName(hit, statement)) &&
+  !statement.isHead &&
+  isCertain(statement) &&
+  !isNoName({ statement, hit });
+
+/** "Card payments", "Opera PMS": of one word there are too many. */
+const isFullName = (
+  { alternative: { terms } }: NonNullable<Likely["hit"]>,
+  { sentence: { text } }: Statement,
+): boolean =>
+  terms.some(({ words }) => /\S \S/.test(words) && text.toLowerCase().includes(words.toLowerCase()));
 const NAMES: readonly Requirement["kind"][] = ["tool", "licence", "skill", "education"];
 
 function toldBy(

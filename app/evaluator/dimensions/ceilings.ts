@@ -86,7 +86,7 @@ const OF_DRINK = /\b(?:drink|drunk|drugs?|alcohol|over the limit)\b/i;
 
 /** "One drink driving conviction (2019)", "DR10 2021": what must not be there is said to be there. */
 function admits(line: string, text: string): boolean {
-  const families = line.match(/\b[A-Z]{2}(?=\b[^.;]*(?:convictions|endorsements))/g) ?? [];
+  const families: readonly string[] = line.match(/\b[A-Z]{2}(?=\b[^.;]*(?:convictions|endorsements))/g) ?? [];
   const ofDrink = OF_DRINK.test(line);
   const isOfLine = (family: string) =>
     families.length > 0 ? families.includes(family) : ofDrink ? /^D[RG]$/.test(family) : !OF_CRIME.test(line);

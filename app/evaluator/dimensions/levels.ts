@@ -6,7 +6,8 @@ const IELTS = [4, 5.5, 7, 8.5];
 const WORDS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:native|mother tongue|bilingual|first language|muttersprach\w*)\b/i, 6],
   [/\b(?:fluent|fluently|excellent|proficient|very good|advanced|negotiation)\b/i, 5],
-  [/\b(?:good(?! (?:morning|day|evening))|confident|working|solid|conversational|intermediate)\b/i, 4],
+  [/\b(?:good(?! (?:morning|day|evening))|confident|working|solid)\b/i, 4],
+  [/\b(?:conversational|intermediate)\b/i, 3],
   [/\b(?:some|basic|basics|beginner|simple|little|elementary)\b/i, 2],
 ];
 
@@ -64,7 +65,7 @@ const DEGREES: readonly RegExp[] = [
   /\b(?:gcses?|o[- ]levels?|leaving cert\w*|high school|secondary school|ged)\b/i,
   /\b(?:a[- ]levels?|btec|national diploma)\b/i,
   /\b(?:hnc|hnd|foundation degree|associate(?:['’]?s)?(?: degree| of)|ordinary degree)\b/i,
-  /\b(?:bachelor\w*|b\.?sc|b\.?s|b\.?a|b\.?eng|bsme|(?<!\b(?:foundation|ordinary|associate(?:['’]?s)?) )degree)\b/i,
+  /\b(?:bachelor\w*|b\.?sc|b\.?s|b\.?a|b\.?eng|b\.?tech|bsme|(?<!\b(?:foundation|ordinary|associate(?:['’]?s)?) )degree)\b/i,
   /\b(?:master\w*|m\.?sc|m\.?s|m\.?a|m\.?eng|mba)\b/i,
   /\b(?:ph\.?d|doctorate|d\.?phil)\b/i,
 ];

@@ -1,12 +1,16 @@
+import { FILLER } from "../data/filler-words";
 import type { Requirement } from "../requirements/requirement";
 import { remembered } from "../text/remembered";
-import { stemsOf } from "../text/words";
+import { wordsOf } from "../text/words";
 import type { Finding } from "./finding";
 import type { Likely } from "./likelihood";
 import { isTimeAtHome } from "./occupation";
+import { isNoName } from "./tools";
 
 const ENOUGH = 0.22;
 const SECOND = 0.6;
+/** Of what is named, for a sentence that shares no word with it. */
+const ENOUGH_WITHOUT = 0.3;
 
 const ENOUGH_OF_ONESELF = 0.6;
 const enoughOf = ({ statement: { section }, hit }: Likely) =>
@@ -14,14 +18,12 @@ const enoughOf = ({ statement: { section }, hit }: Likely) =>
 /** "I have no experience of pruning, but I learn quickly": what is not there is nothing to read for it. */
 const ONLY_DENIES =
   /^\W*(?:(?:i|we)(?:['’]ve| have| had| did| do| am|['’]m)? )?(?:no|not|never|haven['’]t|don['’]t)\b(?!.*\bbut\b(?!.{0,20}\b(?:learn|willing|keen|happy|would|will|train)))/i;
-const stemsAsked = remembered(({ asked }: Requirement) => new Set(stemsOf(asked)));
 /** "Abrasive wheels" says nothing of a driving licence, however like the two are. */
 const NAMED: readonly Requirement["kind"][] = ["licence", "education", "language", "tool"];
 
 /** The one or two sentences that speak of a requirement without settling it; nothing is claimed. */
 export function mentionsOf(requirement: Requirement, likely: readonly Likely[]): Finding {
   const best = likely[0]?.likelihood ?? 0;
-  const asked = stemsAsked(requirement);
   // A diploma may name the field, and tells no years of work in it.
   const speaking = likely.filter(
     ({ statement, hit, likelihood }) =>
@@ -29,9 +31,7 @@ export function mentionsOf(requirement: Requirement, likely: readonly Likely[]):
       (requirement.kind !== "years" || statement.section !== "credentials") &&
       !isTimeAtHome(statement.sentence) &&
       !ONLY_DENIES.test(statement.sentence.text) &&
-      (!NAMED.includes(requirement.kind) ||
-        hit !== null ||
-        statement.sentence.words.some(({ stem }) => asked.has(stem))),
+      (!NAMED.includes(requirement.kind) || speaksOf(requirement, { statement, hit, likelihood })),
   );
   const shown = speaking
     .slice(0, 2)
@@ -44,3 +44,23 @@ export function mentionsOf(requirement: Requirement, likely: readonly Likely[]):
     nearness: best,
   };
 }
+
+function speaksOf(requirement: Requirement, { statement, hit, likelihood }: Likely): boolean {
+  const { kind } = requirement;
+  if (hit !== null) return !(kind === "tool" && hit.defined && isNoName({ statement, hit }));
+  const { stems, names } = named(requirement);
+  const { words } = statement.sentence;
+  const isName = (stem: string) => kind === "tool" && names.has(stem);
+  if (words.some(({ stem, written }) => isName(stem) && names.get(stem) !== written)) return false;
+  return likelihood >= ENOUGH_WITHOUT || words.some(({ stem }) => stems.has(stem));
+}
+
+/** What a line names, and how a name in it is written that is a word as well. */
+const named = remembered(({ asked }: Requirement) => {
+  const words = wordsOf(asked).filter(({ form }) => !FILLER.has(form));
+  const names = words.filter(({ written, start }) => start > 0 && /^\p{Lu}\p{Ll}/u.test(written));
+  return {
+    stems: new Set(words.map(({ stem }) => stem)),
+    names: new Map(names.map(({ stem, written }) => [stem, written])),
+  };
+});

@@ -55,7 +55,9 @@ export function judgeLanguage(requirement: Requirement, candidate: Candidate): J
   const asked = fluencyIn(requirement.limits.level ?? requirement.line);
   const own = gradeOf(text, statement.sentence.words[hit.at]?.start ?? 0);
   if (asked !== null && own === null && !USED.test(text)) return null;
+  const least = asked ?? BASIC + 1;
+  if (own !== null && own < least - 1) return null;
   if (reaches(requirement.line, text) === "below") return { verdict: "partly", strength: 0.5 };
-  if (own !== null && own < (asked ?? BASIC + 1)) return { verdict: "partly", strength: 0.5 };
+  if (own !== null && own < least) return { verdict: "partly", strength: 0.5 };
   return { verdict: hit.share < 1 ? "partly" : "found", strength: hit.share + (own === null ? 0 : 0.2) };
 }

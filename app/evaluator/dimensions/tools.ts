@@ -56,13 +56,18 @@ function isOnlyNamed({ line }: Requirement, candidate: Candidate): boolean {
   return !(ASKED_ALONE.test(line) && (OFTEN.test(claim.text) || isDoneIn(candidate)));
 }
 
-function isNoName({ statement: { sentence }, hit }: Candidate): boolean {
+/** "Gentle Dental" is no Dentally, and "open to new ideas" no Open Dental. */
+export function isNoName({ statement: { sentence }, hit }: Pick<Candidate, "statement" | "hit">): boolean {
   const name = hit.alternative.terms[0]?.words ?? "";
   const { written = "", form = "" } = sentence.words[hit.at] ?? {};
-  if (!hit.defined || !/^\p{Lu}\p{Ll}+$/u.test(name) || isToolForm(stemOf(form)))
-    return /ed$/.test(form) && !/ed$/i.test(name);
+  if (!hit.defined || !/^\p{Lu}\p{Ll}+$/u.test(name)) return /ed$/.test(form) && !/ed$/i.test(name);
+  if (stemOf(form) === stemOf(name.toLowerCase()) && plainOf(form) !== plainOf(name))
+    return !sentence.words.some((word) => word.written.startsWith(name));
+  if (isToolForm(stemOf(form))) return /ed$/.test(form) && !/ed$/i.test(name);
   return form.startsWith(name.toLowerCase().slice(0, 4)) && written === form;
 }
+
+const plainOf = (word: string): string => word.toLowerCase().replace(/['’]?s$/, "");
 
 function isBelowAdvanced(line: string, text: string): boolean {
   if (/\badminist\w+/i.test(line)) return !ADMINISTERS.test(text);

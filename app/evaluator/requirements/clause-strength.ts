@@ -245,7 +245,8 @@ const withoutWishesBeside = (text: string) =>
 const ONLY_A_WISH =
   /^(?:(?:is|are|would|be|highly|strongly|but|not|or|an?|the|preferred|preferably|desirable|ideally|nice to have|advantage(?:ous)?|bonus|plus|beneficial|helpful|useful|welcome|essential|required|necessary)[ ,/-]*)+$/i;
 
-const TO_BE = /^(?:have|hold|possess|be) (?!involved|part|responsible|the |expected|based|working|reporting)/i;
+const TO_BE =
+  /^(?:have|hold|possess|be) (?!involved|part|responsible|the |expected|based|working|reporting)/i;
 
 export function strengthOf(written: string, section: Section | null): Requirement["strength"] {
   const text = withoutWishesBeside(written);
@@ -253,7 +254,8 @@ export function strengthOf(written: string, section: Section | null): Requiremen
   const demanded = DEMANDED.test(text);
   if (section === "nice") return demanded ? "must" : "nice";
   if (wished && !demanded) return "nice";
-  if (section === "duties") return ASKED_FIRST.test(text) || HAD_ALREADY.test(text) || TO_BE.test(text) ? "must" : "duty";
+  if (section === "duties")
+    return ASKED_FIRST.test(text) || HAD_ALREADY.test(text) || TO_BE.test(text) ? "must" : "duty";
   if (
     section === null &&
     !ASKED.test(text) &&

@@ -69,7 +69,10 @@ function signed(row: PostingRow, known: ReadonlyMap<string, Section | null>): Po
   const named = numbered && known.get(numbered[1] ?? "");
   if (numbered && named)
     return { ...sliceOf(row, numbered[0].length), laid: { part: "point", section: named } };
-  const behind = /(?:\s{2,}|\t|\s*[([])(\p{Lu})(?:ssential|esirable)?(?:[)\]]\.?|(?:\s{2,}|\s*\/\s*).*|)\s*$/u.exec(row.text);
+  const behind =
+    /(?:\s{2,}|\t|\s*[([])(\p{Lu})(?:ssential|esirable)?(?:[)\]]\.?|(?:\s{2,}|\s*\/\s*).*|)\s*$/u.exec(
+      row.text,
+    );
   const last = behind && known.get(behind[1] ?? "");
   if (!behind || !last) return row;
   const rest = sliceOf(row, 0, behind.index);
