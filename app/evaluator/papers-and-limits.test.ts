@@ -187,3 +187,63 @@ describe("a language is claimed as far as it goes", () => {
     expect(verdictsOn("Courier", "A good command of English", told, ["paper"])[0]).toMatch(verdict);
   });
 });
+
+describe("another language is shown by a language, and not by speaking", () => {
+  const ASKED = "Ability to speak another language";
+  test.each([
+    ["Fluent in Portuguese", /found/],
+    ["Native Tamil speaker", /found/],
+    ["Spoke to callers all day", /mentioned|not found/],
+    ["GCSE Spanish", /mentioned|not found/],
+    ["I only speak English", /mentioned|not found|otherwise/],
+  ])("%s", (told, verdict) => {
+    expect(verdictsOn("Porter", ASKED, told, ["paper"])[0]).toMatch(verdict);
+  });
+});
+
+describe("work with people of one age is no work with those of another", () => {
+  const ASKED = "Experience of working with children aged 8-11";
+  test.each([
+    "Worked with children aged 3-4",
+    "Worked with young people aged 14 to 18",
+    "Worked with KS1 children",
+  ])("%s", (told) => {
+    expect(verdictsOn("Playworker", ASKED, told, ["work"])[0]).not.toMatch(/^(?:found|partly)$/);
+  });
+
+  test.each(["Worked with children aged 5-11", "Worked with children aged 9 to 10"])(
+    "and is where they meet: %s",
+    (told) => {
+      expect(verdictsOn("Playworker", ASKED, told, ["work"])[0]).toMatch(/^(?:found|partly)$/);
+    },
+  );
+});
+
+test("a degree in another field than is named is to be read where a similar one will do", () => {
+  const asked = "A degree in geography, planning or similar";
+  expect(verdictsOn("Planner", asked, "MSc Urban Studies, Glasgow, 2019", ["paper"])[0]).not.toBe(
+    "not found",
+  );
+});
+
+describe("nobody has a concern against them for what a list can say, or for English written well", () => {
+  const concerns = (asked: string, skills: string) =>
+    evaluate({
+      posting: {
+        title: "Bookkeeper",
+        text: `Essential\n- ${asked}\n- VAT returns\n- Bank reconciliation\n- Payroll\n`,
+      },
+      cv: `Pat Moe\nExperience\nBookkeeper, Smith Ltd, 2019 - 2024\n- Kept the ledgers of three firms\n\nSkills\n${skills}\n`,
+      coverLetter: null,
+      questions: [],
+      answers: [],
+      sentIn: "2026-11",
+    }).concerns.map(({ text }) => text.replace(/^.*?: /, ""));
+
+  test.each([
+    ["Xero", "Xero, Excel"],
+    ["A good command of English", "Ledgers, invoices"],
+  ])("%s", (asked, skills) => {
+    expect(concerns(asked, skills)).not.toContain(asked);
+  });
+});

@@ -6,6 +6,7 @@ import { isCertain } from "./certainty";
 import { isOwnDeed, NEAR, OWN } from "./deeds";
 import { type Finding, finding } from "./finding";
 import { latestJob } from "./job-words";
+import { highestDegree, lowestDegree } from "./levels";
 import { type Likely, likelihoods, weighed } from "./likelihood";
 import { findingOf } from "./match";
 import { qualifierOf } from "./qualifiers";
@@ -43,7 +44,9 @@ function besideTheRest(alone: Finding, values: readonly number[] | null, reading
 
 function orNamed(pointed: Finding, likely: readonly Likely[]): Finding {
   if (pointed.verdict !== "not found") return pointed;
-  const named = likely.find((each) => isNamedIn(pointed.requirement, each));
+  const { requirement } = pointed;
+  const named =
+    likely.find((each) => isNamedIn(requirement, each)) ?? likely.find((each) => isAlike(requirement, each));
   return named ? { ...pointed, verdict: "mentioned", shown: [named.statement] } : pointed;
 }
 
@@ -56,6 +59,17 @@ const isNamedIn = ({ kind }: Requirement, { hit, statement }: Likely): boolean =
   !statement.isHead &&
   isCertain(statement) &&
   !isNoName({ statement, hit });
+
+/** "A degree in maths or similar", and a degree in statistics: whether it is, somebody has to read. */
+const isAlike = ({ kind, line }: Requirement, { statement }: Likely): boolean =>
+  kind === "education" &&
+  statement.section === "credentials" &&
+  OR_ALIKE.test(line) &&
+  lowestDegree(line) > 0 &&
+  highestDegree(statement.sentence.text) >= lowestDegree(line) &&
+  isCertain(statement);
+const OR_ALIKE =
+  /\bor (?:an? |the )?(?:\p{L}+ )?(?:similar|equivalent|related|relevant|comparable|any|another)\b/iu;
 
 /** "Card payments", "Opera PMS": of one word there are too many. */
 const isFullName = (

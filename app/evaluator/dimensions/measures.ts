@@ -1,3 +1,5 @@
+import { rememberedText } from "../text/remembered";
+
 const MEASURE = /\b(\d+) ?(wpm|words (?:per|a) minute|kV|MW|tonnes?)\b/gi;
 
 /** Whether it names fewer words a minute, kilovolts, megawatts or tonnes. */
@@ -25,3 +27,29 @@ export function isOfALowerGrade(line: string, text: string): boolean {
 }
 
 const inShort = (unit = ""): string => unit.toLowerCase().replace(/^words.*/, "wpm");
+
+/** Whether both tell the age of those somebody works with, and none is of both: 5 to 7, and 11 to 16. */
+export function areAgesApart(line: string, text: string): boolean {
+  const asked = agesIn(line);
+  const own = asked.length === 0 ? [] : agesIn(text);
+  const isBoth = ([from, to]: Ages) => asked.some(([least, most]) => from < most && least < to);
+  return own.length > 0 && !own.some(isBoth);
+}
+
+type Ages = readonly [number, number];
+const AGED =
+  /\bage[ds]?:? (\d{1,2})(?: ?(?:-|–|to|and) ?(\d{1,2}))?\b(?! (?:years|months))|\b(\d{1,2})(?: ?(?:-|–|to) ?(\d{1,2}))?[- ]year[- ]olds?\b|\b(?:key stage |KS)([1-4])\b/gi;
+const STAGES: readonly Ages[] = [
+  [5, 7],
+  [7, 11],
+  [11, 14],
+  [14, 16],
+];
+
+const agesIn = rememberedText((text): readonly Ages[] =>
+  [...text.matchAll(AGED)].map(([, aged, to, old, oldest, stage]): Ages => {
+    if (stage !== undefined) return STAGES[Number(stage) - 1] ?? [0, 0];
+    const from = Number(aged ?? old);
+    return [from, Number(to ?? oldest ?? from + 1)];
+  }),
+);

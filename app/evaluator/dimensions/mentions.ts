@@ -52,7 +52,7 @@ function speaksOf(requirement: Requirement, { statement, hit, likelihood }: Like
   const { words } = statement.sentence;
   const isName = (stem: string) => kind === "tool" && names.has(stem);
   if (words.some(({ stem, written }) => isName(stem) && names.get(stem) !== written)) return false;
-  return likelihood >= ENOUGH_WITHOUT || words.some(({ stem }) => stems.has(stem));
+  return (kind !== "licence" && likelihood >= ENOUGH_WITHOUT) || words.some(({ stem }) => stems.has(stem));
 }
 
 /** What a line names, and how a name in it is written that is a word as well. */

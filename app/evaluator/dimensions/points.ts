@@ -16,7 +16,7 @@ export function highlightsOf(findings: readonly Finding[], input: EvaluationInpu
 /** Must-haves that the applicant denies, states in part, or does not speak of. Traits are never concerns. */
 export function concernsOf(findings: readonly Finding[], input: EvaluationInput): Points {
   const open = findings.filter(({ requirement }) => requirement.kind !== "trait");
-  const musts = open.filter(({ requirement }) => requirement.strength === "must");
+  const musts = open.filter((each) => each.requirement.strength === "must" && !isPlainlyShown(each));
   const rows = [
     ...ranked(open, "says otherwise").map((each) => ({
       each,
@@ -36,6 +36,14 @@ export function concernsOf(findings: readonly Finding[], input: EvaluationInput)
     quotes: each.shown.slice(0, 1).map((statement) => quoteOf(statement, input)),
   }));
 }
+
+/** A tool named among skills says all that a list can say, and whoever writes English well knows it. */
+const isPlainlyShown = ({ requirement: { kind, alternatives }, verdict, shown }: Finding): boolean =>
+  kind === "tool" && verdict === "partly"
+    ? shown[0]?.section === "skills" && alternatives.some(({ terms }) => terms.length === 1)
+    : kind === "language" &&
+      verdict === "not found" &&
+      alternatives.every(({ terms }) => terms.every(({ words }) => /^english$/i.test(words)));
 
 /** "PA1 would be lovely, but we can put you through it" is what somebody has as "PA1". */
 const withoutWish = (line: string): string =>

@@ -2,7 +2,7 @@ import { LANGUAGES } from "../data/kind-cues";
 import { BODIES, BRANCHES, LADDERS, type Ladder, PROFESSIONS } from "../data/qualifiers";
 import type { Requirement } from "../requirements/requirement";
 import { stemOf, stemsOf, wordsOf } from "../text/words";
-import { isLess, isOfALowerGrade } from "./measures";
+import { areAgesApart, isLess, isOfALowerGrade } from "./measures";
 import { hasOtherCodes } from "./paper-codes";
 
 type Named = Pick<Requirement, "line" | "alternatives" | "kind">;
@@ -144,6 +144,7 @@ const areAllOthers = (asked: readonly string[], own: readonly string[]): boolean
 
 const OTHERS: readonly ((line: string, text: string) => boolean)[] = [
   hasOtherCodes,
+  areAgesApart,
   isOfAnotherBody,
   isMemberOnly,
   (line, text) => BRANCHES.some((branches) => areApart(branches, line, text)),

@@ -47,6 +47,8 @@ function gradeOf(text: string, at: number): number | null {
 }
 const ANY = new RegExp(LANGUAGE.source, "i");
 
+const IN_CLASS = /\b(?:gcses?|[ao][- ]levels?|school|lessons?|classes|course|only)\b/i;
+
 export function judgeLanguage(requirement: Requirement, candidate: Candidate): Judgement | null {
   const { statement, hit } = candidate;
   const { text } = statement.sentence;
@@ -55,6 +57,7 @@ export function judgeLanguage(requirement: Requirement, candidate: Candidate): J
   const asked = fluencyIn(requirement.limits.level ?? requirement.line);
   const own = gradeOf(text, statement.sentence.words[hit.at]?.start ?? 0);
   if (asked !== null && own === null && !USED.test(text)) return null;
+  if (own === null && IN_CLASS.test(text) && !USED.test(text)) return null;
   const least = asked ?? BASIC + 1;
   if (own !== null && own < least - 1) return null;
   if (reaches(requirement.line, text) === "below") return { verdict: "partly", strength: 0.5 };

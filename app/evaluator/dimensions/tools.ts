@@ -62,7 +62,7 @@ export function isNoName({ statement: { sentence }, hit }: Pick<Candidate, "stat
   const { written = "", form = "" } = sentence.words[hit.at] ?? {};
   if (!hit.defined || !/^\p{Lu}\p{Ll}+$/u.test(name)) return /ed$/.test(form) && !/ed$/i.test(name);
   if (stemOf(form) === stemOf(name.toLowerCase()) && plainOf(form) !== plainOf(name))
-    return !sentence.words.some((word) => word.written.startsWith(name));
+    return !sentence.words.some((word) => plainOf(word.written) === plainOf(name));
   if (isToolForm(stemOf(form))) return /ed$/.test(form) && !/ed$/i.test(name);
   return form.startsWith(name.toLowerCase().slice(0, 4)) && written === form;
 }

@@ -1,4 +1,4 @@
-import { KIND_CUES, LANGUAGE, PAPER_NAMES, TOOL } from "../data/kind-cues";
+import { ANY_LANGUAGE, KIND_CUES, LANGUAGE, PAPER_NAMES, TOOL } from "../data/kind-cues";
 import { IMPERATIVE, TOOL_IN_USE } from "../data/posting-cues";
 import { isToolAsWritten, namesListedTool, namesPaper } from "./aliases";
 import type { Requirement, RequirementKind } from "./requirement";
@@ -37,9 +37,13 @@ function cueOf(line: string, strength: Requirement["strength"]): RequirementKind
   if (BURDEN.test(line)) return "condition";
   if (strength !== "duty" && YEARS_OF.test(line) && !PAPER.test(line)) return "years";
   if (REFRESHED.test(line)) return "licence";
+  if (ANY_LANGUAGE.test(line) && SPOKEN.test(line)) return "language";
   const cued = KIND_CUES.find(([, cue]) => cue.test(line))?.[0];
   return cued === "education" && HAS_DONE.test(line) ? undefined : cued;
 }
+
+const SPOKEN =
+  /^(?!.*\bprogramming\b).*\b(?:speak|spoken|fluen\w+|conversational|ability in|knowledge of)\b/i;
 
 /** "Discretion – what you hear in the office stays there": what is behind the dash explains a quality. */
 const QUALITY = /^((?:[\p{L}'’]+ ){0,2}[\p{L}'’]+)(?:\s[–—-]|:)\s+\p{Ll}/u;
