@@ -16,8 +16,7 @@ export function denialOf(
 ): { statement: Statement } | undefined {
   const { statements } = reading.application;
   const plain =
-    (asksForDriving(requirement) &&
-      statements.find((each) => saysNotToDrive(each) || hasTooManyPoints(each, requirement.line))) ||
+    (asksForDriving(requirement) && statements.find(saysNotToDrive)) ||
     (isOfTheTrade(requirement, reading) && statements.find((each) => neverWasOne(each, reading))) ||
     (requirement.kind === "years" && statements.find((each) => neverDidIt(each, requirement)));
   if (plain) return { statement: plain };
@@ -36,14 +35,6 @@ const asksForDriving = ({ kind, alternatives, line }: Requirement): boolean =>
   alternatives.every(({ terms }) => /\bdriv(?:ing|er)\b/i.test(terms[0]?.words ?? ""));
 const saysNotToDrive = ({ sentence, idle }: Statement): boolean =>
   idle === null && /^(?:and )?I (?:do not|don['’]t|cannot|can['’]t) drive\W*$/i.test(sentence.text.trim());
-
-const hasTooManyPoints = ({ sentence, idle }: Statement, line: string): boolean => {
-  const most = MOST_POINTS.exec(line)?.[1];
-  const many = /\b(\d{1,2}) (?:penalty )?points\b/i.exec(sentence.text)?.[1];
-  return idle === null && most !== undefined && many !== undefined && Number(many) > Number(most);
-};
-const MOST_POINTS =
-  /\b(?:max(?:imum)?(?: of)?|up to|(?:no|not) more than|at most) (\d{1,2}) (?:penalty )?points\b/i;
 
 const isOfTheTrade = ({ kind, asked }: Requirement, { common }: Reading): boolean =>
   kind === "years" && stemsOf(asked).some((stem) => common.has(stem));

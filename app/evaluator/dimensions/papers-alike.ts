@@ -16,7 +16,7 @@ export const isOfAnotherKind = (line: string, candidate: Candidate): boolean => 
     isOtherFirstAid(line, text) ||
     isOfNoSchool(line, text) ||
     isOfAnotherStatus(line, text) ||
-    hasMorePoints(line, text) ||
+    hasPoints(line, text) ||
     (/\bmanual\b/i.test(line) && /\bauto(?:matic)?s? (?:only|licen[cs]e)\b|\bonly auto/i.test(text))
   );
 };
@@ -97,14 +97,9 @@ const isOfNoSchool = (line: string, text: string): boolean =>
   SCHOOL.test(line) && /\b(?:maths?|english)\b/i.test(line) && lowestDegree(text) > 2 && !SCHOOL.test(text);
 const SCHOOL = /\b(?:gcses?|o[- ]levels?)\b/i;
 
-const MOST = /\b(?:max\w*\.?|up to|no more than) (\d+) (?:penalty )?points\b/i;
 const WITHOUT = /\b(?:no|0|zero|nil|without|never)\b/i;
-const hasMorePoints = (line: string, text: string): boolean => {
-  if (/\bclean\b/i.test(line) && !MOST.test(line) && POINTS.test(text)) return !WITHOUT.test(text);
-  const most = MOST.exec(line)?.[1];
-  const own = /\b(\d+) (?:penalty )?points\b/i.exec(text)?.[1] ?? 0;
-  return most !== undefined && Number(own) > Number(most);
-};
+const hasPoints = (line: string, text: string): boolean =>
+  /\bclean\b/i.test(line) && !/\d \w*\s?points/.test(line) && POINTS.test(text) && !WITHOUT.test(text);
 
 /** Neither is a status in one country a passport of another, nor a white belt a green one. */
 const isOfAnotherStatus = (line: string, text: string): boolean =>

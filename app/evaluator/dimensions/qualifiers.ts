@@ -2,7 +2,7 @@ import { LANGUAGES } from "../data/kind-cues";
 import { BODIES, BRANCHES, LADDERS, type Ladder, PROFESSIONS } from "../data/qualifiers";
 import type { Requirement } from "../requirements/requirement";
 import { stemOf, stemsOf, wordsOf } from "../text/words";
-import { areAgesApart, isLess, isOfALowerGrade } from "./measures";
+import { areAgesApart, isLess } from "./measures";
 import { hasOtherCodes } from "./paper-codes";
 
 type Named = Pick<Requirement, "line" | "alternatives" | "kind">;
@@ -19,9 +19,7 @@ export function qualifierOf(requirement: Named, text: string): "lower" | "other"
   if (OTHERS.some((isOther) => isOther(line, text))) return "other";
   if (LADDERS.some((ladder) => isBelow(ladder, line, text)))
     return sharesName(line, text) ? "lower" : "other";
-  return isLess(line, text) || isOfALowerGrade(line, text) || isOfTheBodyAlone(requirement, text)
-    ? "lower"
-    : null;
+  return isLess(line, text) || isOfTheBodyAlone(requirement, text) ? "lower" : null;
 }
 
 const isMemberOnly = (line: string, text: string): boolean =>
