@@ -1,7 +1,8 @@
 import type { Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
-import { isAnchored } from "./certainty";
+import { isAnchored, isReserved } from "./certainty";
 import { type Finding, finding } from "./finding";
+import { NUMBER, numberOf } from "./people-led";
 import type { Reading } from "./reading";
 
 /** At most so many points, and no convictions: told by number or code, never by the licence itself. Else null. */
@@ -19,7 +20,7 @@ export function ceilingFinding(requirement: Requirement, reading: Reading): Find
   const [few] = told.filter(
     (each) => isAnchored(each, reading) && (isAlone || /\blicen[cs]e\b/i.test(each.sentence.text)),
   );
-  if (!few || OF_WHAT_COMES.test(few.sentence.text)) return null;
+  if (!few || isReserved(few)) return null;
   const isWhole = !FREE_OF.test(line) || NO_POINTS.test(few.sentence.text);
   return finding(requirement, isWhole ? "found" : "partly", "", few, 1);
 }
@@ -33,21 +34,13 @@ const isOwn = ({ idle, section, claims, sentence: { text } }: Statement): boolea
   (section === "work" ? /\bI\b/.test(text) : section !== "leisure" && section !== "referees") &&
   claims.every(({ who }) => who !== "other");
 
-const NUMBERS = "none one two three four five six seven eight nine ten eleven twelve".split(" ");
-const NUMBER = `\\d{1,2}|${NUMBERS.slice(1).join("|")}`;
-const numberOf = (written: string): number =>
-  /^\d/.test(written) ? Number(written) : Math.max(0, NUMBERS.indexOf(written.toLowerCase()));
-
 const MOST = new RegExp(
-  `\\b(?<bound>(?:no|not) more than|max(?:imum)?\\.?(?: of)?|up to|at most|fewer than|less than|under|below) ` +
-    `(?<most>${NUMBER}) (?:penalty )?points\\b|\\b(?<least>${NUMBER}) (?:penalty )?points (?:or (?:fewer|less)|max)`,
+  `\\b(more than|max(?:imum)?\\.?(?: of)?|up to|at most|fewer than|less than|under) (${NUMBER}) (?:penalty )?points`,
   "i",
 );
 function mostPoints(line: string): number | null {
-  if (!/points/i.test(line)) return null;
-  const { bound = "", most, least } = MOST.exec(line)?.groups ?? {};
-  const named = most ?? least;
-  return named === undefined ? null : numberOf(named) - (/less|fewer|under|below/i.test(bound) ? 1 : 0);
+  const [, bound = "", most] = MOST.exec(line) ?? [];
+  return most === undefined ? null : numberOf(most) - (/less|fewer|under/i.test(bound) ? 1 : 0);
 }
 
 const asksPointsAlone = (line: string): boolean =>
@@ -59,11 +52,9 @@ const POINTS = new RegExp(
   `\\b(${NUMBER}) (?:penalty )?(?:points?|pts)\\b(?! (?:of|plan|list|check|or (?:more|over)))`,
   "i",
 );
-const OF_DRIVING =
-  /\b(?:licen[cs]e|penalty|endorse\w*|speeding|SP\d0|driv\w+|C\+E|HGV|LGV|class \d)\b|\bpoints? on (?:it|my|me)\b/i;
+const OF_DRIVING = /\b(?:licen[cs]e|penalty|endorse\w*|speeding|SP\d0|driv\w+)\b/i;
 const NO_POINTS =
-  /\b(?:no|zero|0|nil|without|never had(?: any)?) (?:penalty )?(?:points|endorsements)\b|\b(?:never|not) (?:had )?a (?:single )?point\b|\bclean (?:\p{L}+ ){0,3}(?:licen[cs]e|record)\b|\blicen[cs]e(?: is)?[:,]? clean\b/iu;
-const OF_WHAT_COMES = /\b(?:provisional|applied|booked|test in|working towards|learner)\b/i;
+  /\b(?:no|zero|0|nil|without|never any) (?:penalty )?(?:points|endorsements)\b|\bnever (?:had )?a point\b|\bclean (?:\p{L}+ ){0,3}(?:licen[cs]e|record)\b|\blicen[cs]e[:,]? clean\b/iu;
 const FEW_WORDS = 6;
 
 function pointsIn(
@@ -76,11 +67,11 @@ function pointsIn(
   const isOfDriving = asked || words.length <= FEW_WORDS || OF_DRIVING.test(text);
   return many === undefined || !isOfDriving ? null : numberOf(many);
 }
-const HOW_MANY = /\bhow many\b[^?]*\bpoints\b|\bpoints\b[^?]*\bhow many\b/i;
+const HOW_MANY = /\bhow many\b[^?]*\bpoints\b/i;
 const BARE = new RegExp(`^\\W*(none|nil|zero|${NUMBER})\\b(?! (?:years?|months?))`, "i");
 
 const FREE_OF =
-  /(?:^(?:you (?:must |should )?have |with )?|[;,] (?:and )?|\band )(?:no|zero|free (?:of|from)|without)\b[^.;]*\b(?:convictions?|endorsements?|bans?|disqualifications?)\b/i;
+  /(?:^|\bhave |[;,] |\band )(?:no|free (?:of|from)|without)\b[^.;]*\b(?:convictions?|endorsements?|bans?|disqualifications?)\b/i;
 const CODE = /\b(AC|BA|CD|CU|DD|DR|DG|IN|LC|MS|MW|SP|TS|TT|UT)\d0\b/g;
 const OF_DRINK = /\b(?:drink|drunk|drugs?|alcohol|over the limit)\b/i;
 
@@ -95,6 +86,6 @@ function admits(line: string, text: string): boolean {
   return OF_DRINK.test(text) || !(ofDrink || families.length > 0);
 }
 const OF_CRIME = /\b(?:criminal|unspent)\b/i;
-const DENIED = /\b(?:no|not|never|without|zero|nil|free|clean|none|n['’]t)\b/i;
+const DENIED = /\b(?:no|not|never|without|nil|free|clean|none)\b|n['’]t\b/i;
 const ADMITTED =
   /\b(?:an?|one|two|three|\d|my|spent|unspent|had|got|was|been|recent) (?:(?!of\b)[\p{L}-]+ ){0,3}(?:convictions?|convicted|ban|banned|disqualified|disqualification)\b/iu;

@@ -11,7 +11,7 @@ const A_TEAM = /^\W*(?:an? )?(?:team|crew|brigade|staff) of\b/i;
 const NUMBERS =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen " +
   "seventeen eighteen nineteen twenty";
-const NUMBER = `\\d{1,4}|${NUMBERS.replaceAll(" ", "|")}`;
+export const NUMBER = `\\d{1,4}|${NUMBERS.replaceAll(" ", "|")}`;
 export const GROUP = "team|brigade|crew|gang|staff|squad|department";
 export const PEOPLE =
   "people|staff|colleagues|reports|direct reports|employees|men|women|nurses|chefs|cooks|" +
@@ -38,7 +38,7 @@ function peopleLed({ line, limits: { count } }: Requirement, likely: Likely) {
   return { many, isEnough: many >= count.atLeast };
 }
 
-const numberOf = (text: string): number =>
+export const numberOf = (text: string): number =>
   /^\d/.test(text) ? Number(text) : NUMBERS.split(" ").indexOf(text.toLowerCase()) + 1;
 
 const FEW_WORDS = 10;
