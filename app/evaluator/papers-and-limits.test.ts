@@ -137,7 +137,7 @@ describe("what is only wished for stays a wish, whatever leads into it", () => {
 const inShort = (asked: string, lines: string) =>
   evaluate({
     posting: { title: "Kitchen Porter", text: `Essential\n- ${asked}\n- Good timekeeping\n` },
-    cv: `Pat Moe\n${lines}\nExperience\nKitchen Porter\nThe Crown, Leeds\n2019 - 2024\nPots, floors and deliveries\n`,
+    cv: `Pat Moe\n${lines}\nExperience\nKitchen Porter\nThe Crown, Leeds\n2019 - 2024\nPots and floors\n`,
     coverLetter: null,
     questions: [],
     answers: [],
@@ -233,7 +233,7 @@ describe("nobody has a concern against them for what a list can say, or for Engl
         title: "Bookkeeper",
         text: `Essential\n- ${asked}\n- VAT returns\n- Bank reconciliation\n- Payroll\n`,
       },
-      cv: `Pat Moe\nExperience\nBookkeeper, Smith Ltd, 2019 - 2024\n- Kept the ledgers of three firms\n\nSkills\n${skills}\n`,
+      cv: `Pat Moe\nExperience\nBookkeeper, Smith Ltd, 2019 - 2024\n- Kept three ledgers\n\nSkills\n${skills}\n`,
       coverLetter: null,
       questions: [],
       answers: [],

@@ -5,7 +5,7 @@ import { type Finding, finding } from "./finding";
 import { NUMBER, numberOf } from "./people-led";
 import type { Reading } from "./reading";
 
-/** At most so many points, and no convictions: told by number or code, never by the licence itself. Else null. */
+/** At most so many points, and no convictions: told by number or code, never by the licence. Else null. */
 export function ceilingFinding(requirement: Requirement, reading: Reading): Finding | null {
   const { line } = requirement;
   const own = reading.application.statements.filter(isOwn);
@@ -35,7 +35,8 @@ const isOwn = ({ idle, section, claims, sentence: { text } }: Statement): boolea
   claims.every(({ who }) => who !== "other");
 
 const MOST = new RegExp(
-  `\\b(more than|max(?:imum)?\\.?(?: of)?|up to|at most|fewer than|less than|under) (${NUMBER}) (?:penalty )?points`,
+  "\\b(more than|max(?:imum)?\\.?(?: of)?|up to|at most|fewer than|less than|under) " +
+    `(${NUMBER}) (?:penalty )?points`,
   "i",
 );
 function mostPoints(line: string): number | null {
@@ -43,10 +44,9 @@ function mostPoints(line: string): number | null {
   return most === undefined ? null : numberOf(most) - (/less|fewer|under/i.test(bound) ? 1 : 0);
 }
 
-const asksPointsAlone = (line: string): boolean =>
-  !/\b(?:full|valid|current|manual|hold|category|class|clean|uk|eu|driving licen[cs]e)\b|\b[bcd]1?\+e\b/i.test(
-    line.replace(MOST, " "),
-  );
+const asksPointsAlone = (line: string): boolean => !OF_A_LICENCE.test(line.replace(MOST, " "));
+const OF_A_LICENCE =
+  /\b(?:full|valid|current|manual|hold|category|class|clean|uk|eu|driving licen[cs]e)\b|\b[bcd]1?\+e\b/i;
 
 const POINTS = new RegExp(
   `\\b(${NUMBER}) (?:penalty )?(?:points?|pts)\\b(?! (?:of|plan|list|check|or (?:more|over)))`,

@@ -44,14 +44,16 @@ function leastIn(line: string): number {
 const PASS = 4;
 const GRADE_SIGN =
   "(?<![\\p{L}\\d.]|\\b(?:[Ll]evel|[Ss]tage|[Yy]ear|[Uu]nit) )(?:A\\*{0,2}|[B-GU]|[1-9])" +
-  "(?![\\p{L}\\d%]|\\.\\d|['’]| (?:GCSE|O[- ]|A[- ]|other|subject|pass|more|unit|module|credit|of |out |from |year))";
+  "(?![\\p{L}\\d%]|\\.\\d|['’]| (?:GCSE|O[- ]|A[- ]|other|subject|pass|more|unit|module|credit|of |out |" +
+  "from |year))";
 const GRADE = new RegExp(GRADE_SIGN, "gu");
 const gradeValue = (grade: string): number =>
   /^\d/.test(grade) ? Number(grade) : (LETTERS[grade.charAt(0)] ?? 0) + (grade.includes("*") ? 1 : 0);
 const LETTERS: Readonly<Record<string, number>> = { A: 7, B: 6, C: 4, D: 3, E: 2, F: 1, G: 1 };
 const NO_SUBJECT = "(?:Lang|Lit|Grade|GCSE|IGCSE|Level|School|Functional|Skills|Resul|Both|All|And|With)";
 const TOKEN = new RegExp(
-  `(?<grade>${GRADE_SIGN})|(?<![\\p{L}])(?:[Ee]nglish|[Mm]ath(?:s|ematics)?|[Ss]cience|(?!${NO_SUBJECT})\\p{Lu}\\p{L}{2,})`,
+  `(?<grade>${GRADE_SIGN})|` +
+    `(?<![\\p{L}])(?:[Ee]nglish|[Mm]ath(?:s|ematics)?|[Ss]cience|(?!${NO_SUBJECT})\\p{Lu}\\p{L}{2,})`,
   "gu",
 );
 
