@@ -233,7 +233,7 @@ describe("nobody has a concern against them for what a list can say, or for Engl
         title: "Bookkeeper",
         text: `Essential\n- ${asked}\n- VAT returns\n- Bank reconciliation\n- Payroll\n`,
       },
-      cv: `Pat Moe\nExperience\nBookkeeper, Smith Ltd, 2019 - 2024\n- Kept three ledgers\n\nSkills\n${skills}\n`,
+      cv: `Pat Moe\nExperience\nBookkeeper, Smith, 2019 - 2024\n- Three ledgers\n\nSkills\n${skills}\n`,
       coverLetter: null,
       questions: [],
       answers: [],

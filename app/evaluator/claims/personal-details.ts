@@ -101,7 +101,6 @@ function nameLines(cv: Reading, running: ReadonlySet<number>): Sentence[] {
     .filter((sentence) => looksLikeName(cv, sentence, counts, copies));
 }
 
-/** Below "Skills" nobody's name stands, however few of its words are of a trade. */
 const opensAPart = (line: string): boolean =>
   isHeading(line) && !/\b(?:personal|details|contact|curriculum|resume|cv)\b/i.test(line);
 

@@ -75,7 +75,6 @@ const FREE_OF =
 const CODE = /\b(AC|BA|CD|CU|DD|DR|DG|IN|LC|MS|MW|SP|TS|TT|UT)\d0\b/g;
 const OF_DRINK = /\b(?:drink|drunk|drugs?|alcohol|over the limit)\b/i;
 
-/** "One drink driving conviction (2019)", "DR10 2021": what must not be there is said to be there. */
 function admits(line: string, text: string): boolean {
   const families: readonly string[] = line.match(/\b[A-Z]{2}(?=\b[^.;]*(?:convictions|endorsements))/g) ?? [];
   const ofDrink = OF_DRINK.test(line);

@@ -9,7 +9,6 @@ import { isNoName } from "./tools";
 
 const ENOUGH = 0.22;
 const SECOND = 0.6;
-/** Of what is named, for a sentence that shares no word with it. */
 const ENOUGH_WITHOUT = 0.3;
 
 const ENOUGH_OF_ONESELF = 0.6;
@@ -55,7 +54,6 @@ function speaksOf(requirement: Requirement, { statement, hit, likelihood }: Like
   return (kind !== "licence" && likelihood >= ENOUGH_WITHOUT) || words.some(({ stem }) => stems.has(stem));
 }
 
-/** What a line names, and how a name in it is written that is a word as well. */
 const named = remembered(({ asked }: Requirement) => {
   const words = wordsOf(asked).filter(({ form }) => !FILLER.has(form));
   const names = words.filter(({ written, start }) => start > 0 && /^\p{Lu}\p{Ll}/u.test(written));

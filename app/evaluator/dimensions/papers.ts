@@ -43,7 +43,6 @@ function isToCome({ kind, line }: Requirement, { statement: { sentence }, claim 
   if (kind !== "licence" || ON_THE_WAY.test(line) || isPartlyDone(sentence.text)) return false;
   return claim.polarity === "unfinished" || PENDING.test(sentence.text);
 }
-/** "Level 2, Level 3 booked for the 14th", "three modules, two left": part of it is there. */
 const isPartlyDone = (text: string) =>
   /\b(?:degree|diploma|passed|apprenticeship)\b/i.test(text) ||
   (text.match(/\b(?:level|stage|part|module|unit|paper|day)s?\b/gi) ?? []).length > 1 ||
@@ -52,7 +51,6 @@ const ON_THE_WAY = /\b(?:working towards|in progress|studying|pending|willing)\b
 const PENDING =
   /\b(?:pending|awaited|being processed)\b|\b(?:test|exam|assessment|practical|osce|course|induction)s? (?:is |are )?(?:due |booked )?(?:in|on|for|next|this|at the end of) (?:(?:the )?\d{1,2}(?!\d)|week|month|spring|summer|autumn|winter|\p{Lu}\p{Ll}+(?! 20(?:[01]|2[0-5])))/u;
 
-/** "BEng Computer Engineering, TU Dublin", and on the next line "Expected May 2027". */
 function isDueBelow({ kind }: Requirement, statement: Statement, { application }: Reading): boolean {
   if (kind !== "education" || statement.source !== "cv") return false;
   const next = nextOf(statement, application.statements);

@@ -37,7 +37,6 @@ export function concernsOf(findings: readonly Finding[], input: EvaluationInput)
   }));
 }
 
-/** A tool named among skills says all that a list can say, and whoever writes English well knows it. */
 const isPlainlyShown = ({ requirement: { kind, alternatives }, verdict, shown }: Finding): boolean =>
   kind === "tool" && verdict === "partly"
     ? shown[0]?.section === "skills" && alternatives.some(({ terms }) => terms.length === 1)

@@ -36,7 +36,6 @@ const OR_ALIKE =
   /\bor (?:an? |the |some\w+ )?(?:old )?(?:equivalents?|equal|similar|functional)\b|\bequivalent\b/i;
 const MOST_SHOWN = 2;
 
-/** "C/4", "A*–C" and "5 or above": the lowest that is enough. */
 function leastIn(line: string): number {
   const named = [...line.matchAll(GRADE)].map(([grade]) => gradeValue(grade));
   return named.length > 0 ? Math.min(...named) : PASS;
