@@ -64,12 +64,14 @@ describe("the labels of a form tell which is which, and are nobody's title", () 
     ["in one line", "Employer: Marsh Ltd | Role: Welder | Dates: 2019 – present"],
     [
       "of the old Europass",
-      "Dates 02/2019 - present\nOccupation or position held Welder\nName and address of employer Marsh Ltd, York\n" +
+      "Dates 02/2019 - present\nOccupation or position held Welder\nName and address of employer " +
+        "Marsh Ltd, York\n" +
         "Dates 2014 - 2019\nOccupation or position held Baker\nName and address of employer Oak Loaf",
     ],
     [
       "two jobs",
-      "Company: Marsh Ltd\nRole: Welder\nPeriod: 2019 – present\nCompany: Oak Loaf\nRole: Baker\nPeriod: 2014 – 2019",
+      "Company: Marsh Ltd\nRole: Welder\nPeriod: 2019 – present\nCompany: Oak Loaf\nRole: Baker\n" +
+        "Period: 2014 – 2019",
     ],
   ])("%s", (_, work) => {
     expect(summaryOf("Welder", work)).toMatch(/^Currently Welder at Marsh Ltd, for seven years;/);
@@ -78,7 +80,8 @@ describe("the labels of a form tell which is which, and are nobody's title", () 
   test.each([
     "From\tTo\tEmployer\tPosition\n02/2019\tpresent\tMarsh Ltd\tWelder\n2014\t2019\tOak Loaf\tBaker",
     "| Dates | Job title | Company |\n| 2019 – present | Welder | Marsh Ltd |",
-    "Name and address of employer\tPosition held and duties\tFrom\tTo\nMarsh Ltd, York\tWelder\t2019\tpresent",
+    "Name and address of employer\tPosition held and duties\tFrom\tTo\nMarsh Ltd, " +
+      "York\tWelder\t2019\tpresent",
     "Marsh Ltd\tWelder\t02/2019\tpresent",
     "2019 – present\tWelder (Level 3), Pipe Shop\tMarsh Ltd",
   ])("and so do the columns of a table", (work) => {

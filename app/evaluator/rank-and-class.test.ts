@@ -7,7 +7,8 @@ const evaluated = (title: string, held: string) => {
   const evaluation = evaluate({
     posting: { title, text: `${title}\n\nWhat you need\n\n- ${line}\n- Full UK driving licence\n` },
     cv:
-      "Noor Sample\nAdare\n\nI have a full UK driving licence, and I live near the river.\n\nWork experience\n" +
+      "Noor Sample\nAdare\n\nI have a full UK driving licence, and I live near the river.\n\nWork " +
+      "experience\n" +
       `${held}\nMarsh Ltd\nMarch 2015 – present\nKept the book of the place and rang whoever had not come\n`,
     coverLetter: null,
     questions: [],

@@ -2,13 +2,17 @@ import { remembered } from "../text/remembered";
 import type { Sentence } from "../text/sentences";
 
 const CHILDREN =
-  "(?:children|child|kids?|sons?|daughters?|bab(?:y|ies)|twins|toddlers?|youngest|eldest|oldest|grandchildren)";
+  "(?:children|child|kids?|sons?|daughters?|bab(?:y|ies)|twins|toddlers?|youngest|eldest|oldest|" +
+  "grandchildren)";
 const FAMILY_STATUS = new RegExp(
   "\\b(?:I am|I['’]m|happily|recently) (?:\\w+ )?(?:married|divorced|widowed|pregnant|expecting|single)\\b" +
-    "|\\b(?:mother|father|mum|mom|dad|parent|granny|grandmother) (?:of|to) (?:\\w+|\\d+)(?=[,.;!]|$| (?:so|and|I)\\b)" +
-    `|\\bI(?: have|['’]ve)(?: got)? (?:no|an?|one|two|three|four|five|six|\\d)(?: \\w+)? ${CHILDREN}\\b(?! (?:in|to|on|with) )` +
+    "|\\b(?:mother|father|mum|mom|dad|parent|granny|grandmother) (?:of|to) (?:\\w+|\\d+)(?=[,.;!]|$|" +
+    " (?:so|and|I)\\b)" +
+    `|\\bI(?: have|['’]ve)(?: got)? (?:no|an?|one|two|three|four|five|six|\\d)(?: \\w+)? ` +
+    `${CHILDREN}\\b(?! (?:in|to|on|with) )` +
     `|\\bmy (?:own )?(?:${CHILDREN}|childminder|husband|wife)\\b(?! and I\\b)` +
-    "|^\\W*(?:yes|yeah|yep),? (?:\\w+ )?my (?:own |late )?(?:father|mother|mum|mam|mom|dad|nan|gran\\w*|parents?|aunt|uncle|brother|sister)\\b" +
+    "|^\\W*(?:yes|yeah|yep),? (?:\\w+ )?my (?:own |late )?(?:father|mother|mum|mam|mom|dad|nan|" +
+    "gran\\w*|parents?|aunt|uncle|brother|sister)\\b" +
     "|\\bmy (?:mother|mum|mam|parents|sister)\\b[^.;]*\\b(?:minds?|babysits?|looks? after)\\b",
   "iu",
 );

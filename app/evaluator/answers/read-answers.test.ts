@@ -309,7 +309,8 @@ const UPSET = "Tell us about an upset customer. What did you do and what happene
 test("why a customer came is not why somebody did something", () => {
   const customers = ask(
     UPSET,
-    "A woman was cross because nobody told her of the fee. I sat with her and went through the bill. She paid it.",
+    "A woman was cross because nobody told her of the fee. I sat with her and went through the " +
+      "bill. She paid it.",
   );
   expect(customers.shown.Reason).toBe("");
   expect(customers.shown["Own action"]).toBe("I sat with her and went through the bill.");
@@ -338,7 +339,8 @@ test.each([
 test("what somebody did is an action, whatever else the sentence holds", () => {
   const { shown } = ask(
     UPSET,
-    "The rooms had been put on three floors. The mother was in tears. I sat her down and went through the plan, " +
+    "The rooms had been put on three floors. The mother was in tears. I sat her down and went " +
+      "through the plan, " +
       "and within forty minutes they were all on one floor. I was glad.",
   );
   expect(shown["Own action"]).toBe("I sat her down and went through the plan");

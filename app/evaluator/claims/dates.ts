@@ -12,17 +12,20 @@ const DAY = "(?:\\d{1,2}(?:st|nd|rd|th)?[\\s./-](?:of\\s)?)?";
 const POINT =
   `(?:${DAY}${NAME}\\.?[\\s-]?,?\\s?(?:of\\s)?${YEAR}|${YEAR}\\s\\(?(?:${NAMES})\\b\\)?|` +
   `(?:\\d{1,2}[/.-])?\\d{1,2}\\s?[/.]\\s?${YEAR}|${YEAR}[-/.]` +
-  `(?:0[1-9]|1[0-2])(?!\\d)(?:[-/.]\\d{2}(?!\\d))?|${NAME}\\.?\\s?['’]\\d{2}|${YEAR}/\\d{2}(?![\\d/])|${YEAR})`;
+  `(?:0[1-9]|1[0-2])(?!\\d)(?:[-/.]\\d{2}(?!\\d))?|${NAME}\\.?\\s?['’]\\d{2}|` +
+  `${YEAR}/\\d{2}(?![\\d/])|${YEAR})`;
 /** "03/19", "01.03.19" and "Mar 19" are dates only beside another such, or beside "now". */
 const SHORT_POINT =
   "(?:(?:\\d{1,2}/)?(?:0[1-9]|1[0-2])/\\d{2}|\\d{1,2}\\.(?:0[1-9]|1[0-2])\\.\\d{2}|" +
   `(?:${NAMES})\\.?[\\s-]?\\d{2})(?![\\d/]|[.]\\d|,?\\s${YEAR})`;
 const PRESENT =
-  "\\(?(?:(?:the )?present|now|today|(?:(?:up )?to|till) date|date|current(?:ly)?|ongoing|still here|heute|jetzt|" +
+  "\\(?(?:(?:the )?present|now|today|(?:(?:up )?to|till) date|date|current(?:ly)?|ongoing|still " +
+  "here|heute|jetzt|" +
   `obecnie|aujourd.hui|prezent|(?:${NAME}\\s)?this (?:year|month|spring|summer|autumn|winter))`;
 const UNTIL = "\\s{0,2}(?:–|—|->|→|-|(?:up )?to|until|till|through|bis)\\s{0,2}";
 const RANGE = new RegExp(
-  `(?:\\bfrom\\s)?\\b(?:(${POINT}|(?:${NAMES})(?=${UNTIL}(?:${NAMES})\\s?${YEAR}))(?:${UNTIL}|\\s?[|\\t]\\s?)` +
+  `(?:\\bfrom\\s)?\\b(?:(${POINT}|(?:${NAMES})(?=${UNTIL}(?:${NAMES})\\s?${YEAR}))(?:${UNTIL}|\\s?[|` +
+    `\\t]\\s?)` +
     `(?:(${POINT})|(${PRESENT})\\b|(\\d{2})\\b(?!\\s?(?:[./%]|hours|hrs|people|staff)))|` +
     `(${SHORT_POINT})(?:${UNTIL}|\\s?[|\\t]\\s?)(?:(${SHORT_POINT})|(${PRESENT})\\b))|` +
     `\\b(?:since|from|seit|joined(?: in)?)\\s(${POINT})|` +

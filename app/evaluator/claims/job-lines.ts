@@ -4,7 +4,7 @@ import { dateRanges } from "./dates";
 
 type Field = "title" | "firm" | "dates" | "start" | "end" | "duties" | "further";
 
-/** A line as `jobsOf` reads it: cells between bars, without signs and form labels; `field` is what one said. */
+/** A line as `jobsOf` reads it: cells between bars, no signs, no form's labels; `field` is what one said. */
 export type JobLine = TextLine & { field: Field | null };
 
 const LABELS: readonly (readonly [Field, RegExp])[] = [

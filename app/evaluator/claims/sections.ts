@@ -60,7 +60,7 @@ const MOST_WORDS = 6;
 /** In letters; whether a longer line has small letters tells whether capitals mean anything in a text. */
 const LONGEST_HEADING = 60;
 
-/** The section a line opens, or null when it is no heading. Letters with spaces between them are one word; of two headings side by side the first counts. */
+/** The section a line opens, or null when it is no heading. Of two side by side the first counts. */
 function headingOf(line: string, capitalsTell = true): Section | null {
   const columns = line.trim().split(/\t| {3,}/);
   const kinds = columns.length > 1 ? columns.map((part) => headingOf(part, capitalsTell)) : [null];

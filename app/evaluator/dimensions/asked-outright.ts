@@ -39,10 +39,12 @@ const ASSENT =
   /\b(?:no|not an?) (?:problem|bother|worries|trouble|issues?|hassle)\b|\b(?:do not|don['’]t|wouldn['’]t) mind\b|\bnever done anything else\b/i;
 const UNABLE = "(?:can['’]?t|cannot|don['’]?t|do not|am not|haven['’]?t|have not|have never)";
 const NO = new RegExp(
-  "^(?:no|nope|nah)\\b(?! (?:problem|trouble|bother|issue|worries|doubt|objection|drama|hassle))|^(?:neither|none)\\b|" +
+  "^(?:no|nope|nah)\\b(?! (?:problem|trouble|bother|issue|worries|doubt|objection|drama|hassle))|" +
+    "^(?:neither|none)\\b|" +
     "^not (?:really|at all|for me)\\b|" +
     `^(?:sorry,? )?(?:I['’]?m |I am )?(?:afraid|unfortunately|sadly),? (?:not|no|I ${UNABLE})\\b|` +
-    `^(?:sorry,? )?I(?: ${UNABLE}|['’]m not)(?:,? (?:sorry|unfortunately|sadly|I['’]?m afraid|yet))?(?=[.,;!]|$)`,
+    `^(?:sorry,? )?I(?: ${UNABLE}|['’]m not)(?:,? (?:sorry|unfortunately|sadly|I['’]?m afraid|` +
+    `yet))?(?=[.,;!]|$)`,
   "i",
 );
 const PARTLY_NO = /\b\p{L}+s?(?: \p{L}+)? no(?=[.,;!]|$)/iu;

@@ -258,7 +258,7 @@ const isOfALowerClass = (title: string, asked: string): boolean =>
   Number(CLASS.exec(title)?.[1]) > Number(CLASS.exec(asked)?.[1]);
 const CLASS = /\bclass\s?(\d)\b/i;
 
-/** "Dental nurse" for a veterinary one: nothing of what tells the posting's title from others, and another. */
+/** "Dental nurse" for a veterinary one: nothing of what sets the posting's title apart, and another. */
 export function isOtherwiseCalled(title: string, { occupations }: Asked): boolean {
   const parts = title.split(/\s*[,(|·–—/]/).map((part) => titleWords(part).filter(isTelling));
   return parts
