@@ -35,6 +35,24 @@ test.each([
     "First aid certificate, 2023",
     "First aid certificate: the school always had that",
   ],
+  [
+    "keeps others' papers in order",
+    CAR,
+    "I look after the van; full driving licence",
+    "I look after the forms: rotas and full driving licence expiry dates for all drivers",
+  ],
+  [
+    "says that it has run out",
+    AID,
+    "First aid certificate, did it at the pool",
+    "First aid certificate, did it at the pool so it will of run out",
+  ],
+  [
+    "has people who do it",
+    XERO,
+    "On the newer books I did the bank feeds in Xero",
+    "On the newer books my bookkeepers did the bank feeds in Xero",
+  ],
   ["worked beside others", GAS, "Gas Safe registered", "Worked beside Gas Safe registered engineers"],
   [
     "was driven by somebody",

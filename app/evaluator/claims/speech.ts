@@ -117,7 +117,7 @@ function isDoneByOthers(forms: readonly string[], text: string, own: number): bo
 }
 
 const THEIRS =
-  /^(?:my|our) (?:\p{L}+ )?(?:\p{L}{3,}(?:ers|ors|ists|ians|ants)|nurses|staff|team lead|crew) (?:all |both |each |always |never )?(?:is|are|was|were|has|have|had|did|do|held|hold|used|wrote|made|ran|\p{L}{3,}ed)\b/iu;
+  /^(?:(?:at|for|in|on) [^,.;]{3,40} )?(?:my|our) (?:\p{L}+ )?(?:\p{L}{3,}(?:ers|ors|ists|ians|ants)|nurses|staff|team lead|crew) (?:all |both |each |always |never )?(?:is|are|was|were|has|have|had|did|do|held|hold|used|wrote|made|ran|\p{L}{3,}ed)\b/iu;
 const DONE_BY_OTHERS =
   /\b(?:done|made|written|produced|handled|run|owned|led|drawn|prepared|managed)\sby\s(?!me\b|hand\b|myself)/i;
 
@@ -163,7 +163,7 @@ function polarityOf(words: readonly Word[], text: string): Polarity {
 const APPLIED_FOR =
   /\b(?:application|accepted (?:for|on|to)|appl(?:y|ied) for|will be (?:made|done|taken|completed)|going to)\b/i;
 const OVER =
-  /\b(?:used to (?!\w+ing\b)(?=\w+\b)(?!nights|pressure|shifts|working|saturdays?|sundays?|weekends?|earl(?:y|ies)|lates?|heights?|heavy|hard|long|standing|the |an? |my |it\b|this|that)|no longer|(?:gave|given|had to give) up|handed (?:in|back)|not renewed|did not renew|ran out|out of date)\b/i;
+  /\b(?:used to (?!\w+ing\b)(?=\w+\b)(?!nights|pressure|shifts|working|saturdays?|sundays?|weekends?|earl(?:y|ies)|lates?|heights?|heavy|hard|long|standing|the |an? |my |it\b|this|that)|no longer|(?:gave|given|had to give) up|handed (?:in|back)|not renewed|did not renew|r[au]n out(?! of)|out of date)\b/i;
 
 const DENIED_OUTRIGHT = /\bknow nothing\b|\bout of the question\b/i;
 

@@ -133,7 +133,8 @@ const EITHER = /\b(?:any|either|neither|nor|or|at all|anything|nothing)\b/i;
 const RESERVED =
   /\?|\byet\W+\p{L}|\bas \p{L}+ as\b|\b(?:if|unless|except|until|before|during|at first|not just|other than|apart from)\b/iu;
 const GOES_ON = /\b(?:but|only|though|although|however|instead|mine)\b/i;
-const RAN_OUT = /\b(?:expired|lapsed|ran out|out of date|not renewed|did not renew|handed (?:in|back))\b/i;
+const RAN_OUT =
+  /\b(?:expired|lapsed|r[au]n out(?! of)|out of date|not renewed|did not renew|handed (?:in|back))\b/i;
 const RENEWED =
   /\b(?:renew(?:ed|al|ing)?|booked|applied|on order|again|new one|restored|since (?:then )?passed)\b/i;
 const NOT_RENEWED = /\b(?:not|never|n['’]t)(?: yet)? (?:been )?renew(?:ed)?\b/i;

@@ -8,11 +8,14 @@ const ACTING =
 const HANDLING =
   /^(?:type|inspect|print|watch|observe|assign|place|collect|order|schedule|enrol|insure|answer|call)(?:e?[sd]|l?ed)?\b/i;
 
+const OF_OTHERS =
+  /^I (?:also |then )?(?:look(?:ed)? after|file|log|book|process|chase|check|renew|track|(?:keep|kept) (?:the|a|all)\b)/i;
+
 /** Whether a sentence says that the applicant holds something: a state, a list of papers, not a deed. */
 export function isHolding(statement: Statement, text: string, at: number): boolean {
   const bare = text.replace(/^[^\p{L}\p{N}]+|^\p{L}+:\s*/u, "");
   if (statement.isHead && statement.section === "work") return false;
-  const acts = ACTING.test(bare) || HANDLING.test(bare);
+  const acts = ACTING.test(bare) || HANDLING.test(bare) || OF_OTHERS.test(bare);
   if (acts || statement.section === "credentials") return !acts;
   if (HOLDING.test(text) || isNamed(statement, at)) return true;
   if (isBareLine(statement)) return true;

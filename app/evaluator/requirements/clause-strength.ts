@@ -168,7 +168,7 @@ const DAILY = /^we (?:also )?\p{L}+ .*\b(?:every|each) (?:day|night|week|morning
 const MUST_ALSO = /\byou(?:['’]ll)? (?:also )?(?:must|need to|have to)\b|\bso you(?:['’]ll| will) need\b/i;
 const TO_HAVE = /^you(?:['’]ll| will)? (?:also )?(?:must|need|have|hold|should)\b/i;
 const WRITE_TO =
-  /^(?:Write|Speak|Talk) to (?:\p{Lu}\p{Ll}+[.!]?$|me\b|us\b)|^(?:Ring|Call|Phone|Text|Mail|E-?mail) \p{Lu}\p{Ll}+(?:[.,!]|$)|(?<!\b[Ww]e )\b[Aa]sk for \p{Lu}\p{Ll}+(?:[,.!]| or\b| and\b|$)/u;
+  /^(?:Write|Speak|Talk) to (?:\p{Lu}\p{Ll}+[.!]?$|me\b|us\b)|^(?:Ring|Call|Phone|Text|Mail|E-?mail) \p{Lu}\p{Ll}+(?:[.,!]|$)|^(?!(?:You|We|They|Staff)\b)\p{Lu}\p{Ll}+(?: [^,.;]{2,30})? will (?:answer|open|read|reply)\b|(?<!\b[Ww]e )\b[Aa]sk for \p{Lu}\p{Ll}+(?:[,.!]| or\b| and\b|$)/u;
 const HAS_TO =
   /^(?:applicants|candidates) (?:must|should|need to|have to|will need to) (?:also )?(?:be (?!aware)|have|hold)\b|\byou(?:r(?: \p{L}+){1,3})? (?:must|needs? to|ha(?:s|ve) to|will have to)\b|\byou(?:['’]re| are) expected\b|\bso you(?:['’]ll| will) need\b/iu;
 const CONSENTS =
@@ -191,7 +191,11 @@ const ONLY_SOMEBODY = new RegExp(
     "\\b(?:need|want|looking for) (?:an? |one )?" +
       "(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|another)[.!]?$",
     "\\b(?:need|want|looking for|looks for)\\b (?:someone|somebody|you|help|people)(?: \\w+)?[.!]?$",
-    "^(?!.*\\b(?:experience|licen[cs]e|certificate|skills?)\\b)(?:\\S+ ){1,4}wanted[.!]?$",
+    "^(?!.*\\b(?:experience|licen[cs]e|certificate|skills?|you)\\b)(?:\\S+ ){1,4}wanted" +
+      "(?:[.!]?$| (?:at|by|for|in)\\b)",
+    "\\b(?:need|want|like|looking for) (?:someone|somebody) as \\w+[.!]?$",
+    "\\b(?:need|want|looking for) (?:someone|somebody) for (?:his|her|our|the|their|this) " +
+      "\\w+(?:[.!]?$|, so )",
     `\\b(?:need|want|looking for) (?:another|an extra|a new|one more) ${HANDS}[.!]?$`,
     "^in return,? we (?:offer|give|pay)\\b",
     "\\b(?:read on|keep reading|look no further)[.!]?$",

@@ -313,6 +313,25 @@ test("what only looks like a table, a greeting or a frame hides nothing and asks
   ]);
 });
 
+test(
+  "what is said of the ward, of whoever reads the letters, or of a place that falls free asks " +
+    "for nothing",
+  () => {
+    const text =
+      "CLEANER WANTED for a dental surgery in Sligo, June start. Marta is retiring and we need " +
+      "somebody for her round, " +
+      "so this is no trial. We would like somebody as kind.\n\nJob summary\n\nThe cleaner is the " +
+      "first person " +
+      "anybody meets. The surgery sees about ninety patients a day. You mop the stairs and the " +
+      "waiting room.\n\n" +
+      "You must have a full driving licence. Orla at the desk will read every letter that comes.";
+    expect(lines("Cleaner", text)).toEqual([
+      "You mop the stairs and the waiting room.",
+      "You must have a full driving licence.",
+    ]);
+  },
+);
+
 test("what is paid or provided by whoever comes is their work, and no benefit", () => {
   const text =
     "What you will do\n\nYou check that suppliers are paid. You see that helmets are provided.\n\n" +

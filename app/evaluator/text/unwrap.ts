@@ -65,12 +65,18 @@ const CUT = 0.08;
 const FULL = 36;
 const WIDEST = 130;
 
+/** Whoever writes without capitals begins lines so that nothing cut: their lengths differ. */
+const [MOSTLY, NEARLY] = [0.6, 0.85];
+
 function usualWidth(rows: readonly Row[]): number {
   const cut = rows.filter(({ text, bullet }) => !bullet && /^\p{Ll}/u.test(text)).length;
   if (cut < rows.length * CUT) return Number.POSITIVE_INFINITY;
   const lengths = rows.map(({ text }) => text.length).filter((length) => length >= FULL);
   if (lengths.some((length) => length > WIDEST)) return Number.POSITIVE_INFINITY;
-  return lengths.sort((a, b) => a - b)[Math.floor(lengths.length * 0.9)] ?? 0;
+  const width = lengths.sort((a, b) => a - b)[Math.floor(lengths.length * 0.9)] ?? 0;
+  const full = lengths.filter((length) => length >= width * NEARLY);
+  const isInSmall = cut > rows.length * MOSTLY && full.length < lengths.length * MOSTLY;
+  return isInSmall ? Number.POSITIVE_INFINITY : width;
 }
 
 function goesOn(before: Row, row: Row, width: number): boolean {
