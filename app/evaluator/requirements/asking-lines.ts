@@ -5,6 +5,7 @@ import { clausesOf, listedDeeds, listedThings, sentencesOf } from "./posting-cla
 import { isShouted, type PostingLine, postingLines } from "./posting-lines";
 import { leadInOf, type PlacedLine, placedLines } from "./posting-sections";
 import type { Requirement } from "./requirement";
+import { withoutSignature } from "./signature";
 import { toTheReader } from "./whose-work";
 
 export type AskingLine = Pick<Requirement, "line" | "start" | "end" | "strength">;
@@ -50,28 +51,19 @@ export function askingLines({ title, text }: { title: string; text: string }): A
 }
 
 function withoutGreetings(written: readonly PostingLine[]): PostingLine[] {
-  const lines = written.filter(
-    (line, at) =>
+  return withoutSignature(written).filter(
+    (line, at, { length }) =>
       line.bullet ||
-      !(
-        (at < FIRST_LINES && GREETING.test(line.text)) ||
-        (at === written.length - 1 && NAME.test(line.text))
-      ),
+      !((at < FIRST_LINES && GREETING.test(line.text)) || (at === length - 1 && NAME.test(line.text))),
   );
-  const at = lines.findIndex(({ text }) => SIGNED.test(text));
-  const names = lines.slice(at + 1);
-  const ends = names.length <= MOST_NAMES && names.every(({ text }) => text.length < LONGEST_NAME);
-  return at >= 0 && ends ? lines.slice(0, at) : [...lines];
 }
 const FIRST_LINES = 12;
 const NAME = /^\p{Lu}\p{Ll}+$/u;
 const GREETING = /^(?:(?:[Dd]ear|[Hh]ello|[Hh]i|[Hh]ey)\b.{0,40}|\p{Lu}\p{Ll}+)[,!]$/u;
-const SIGNED =
-  /^(?:with |yours |our |my |best |kind |warm |many )*(?:regards|wishes|thanks|sincerely|faithfully|truly|warmly)[,.!]?$|^(?:yours|cheers|all the best),?$/i;
-const MOST_NAMES = 3;
-const LONGEST_NAME = 60;
 
-function withBareLists(lines: readonly PlacedLine[]): PlacedLine[] {
+function withBareLists(placed: readonly PlacedLine[]): PlacedLine[] {
+  const tail = afterProse(placed);
+  const lines = placed.map((line) => (tail.has(line) ? { ...line, section: null } : line));
   const inCapitals = isShouted(lines.map(({ text }) => text).join(" "));
   const isBare = (line: PlacedLine | undefined) =>
     line !== undefined &&
@@ -89,6 +81,18 @@ function withBareLists(lines: readonly PlacedLine[]): PlacedLine[] {
       (goesOn[at + 1] && goesOn[at + 2]);
     return besideOne && inRun ? { ...line, bullet: true } : line;
   });
+}
+
+/** Short lines below the prose that follows a list: no list of what is asked. */
+function afterProse(lines: readonly PlacedLine[]): Set<PlacedLine> {
+  let isTold = false;
+  let isTail = false;
+  const tail = lines.filter((line) => {
+    if (line.blankBefore || line.bullet) isTail = isTold && line.afterList;
+    isTold = !line.bullet && (isTold || /[.!?]$/.test(line.text));
+    return isTail;
+  });
+  return new Set(tail);
 }
 
 function withListsJudged(lines: readonly PlacedLine[]): PlacedLine[] {

@@ -240,6 +240,21 @@ export const leadsUpTo = (text: string, next: string | undefined): boolean =>
   !/\byour?\b/i.test(text);
 const TELLS = /^(?:the|this|our|what|every|most)\b/i;
 
+/** "Opera, Fidelio or the like is useful" is said of all of it; "HGV, ADR is useful" is not. */
+const isAdvantage = (text: string) => {
+  const before = ADVANTAGE.exec(text)?.[1];
+  return (
+    before !== undefined && !ELSE.test(before) && (!before.includes(",") || /\b(?:or|and)\b/i.test(before))
+  );
+};
+const ADVANTAGE = new RegExp(
+  "^(.{2,150}) (?:is|are|would be|will be)(?: (?:also|very|highly|always|really|particularly))? " +
+    "(?:desirable|useful|helpful|handy|beneficial|an? (?:\\w+ )?(?:advantage|plus|bonus|benefit))" +
+    "(?:,? (?:but|though|and) not (?:essential|required|necessary))?[.!]?$",
+  "i",
+);
+const ELSE = /;|\b(?:is|are|be|must|need(?:ed|s)?|required|you|we|but|not)\b/i;
+
 const HAD_ALREADY =
   /\b(?:must|essential|mandatory)\b|\b(?:is|are) (?:needed|required|vital|necessary)\b|\byou(?:['’]ll| will)? need (?:to (?:be|have)|an?)\b/i;
 
@@ -254,7 +269,10 @@ const TO_BE =
 
 export function strengthOf(written: string, section: Section | null): Requirement["strength"] {
   const text = withoutWishesBeside(written);
-  const wished = WISHED.test(text.split(/,\s(?!so much|which)|\s[–—]\s|;/)[0] ?? "") || WOULD_HELP.test(text);
+  const wished =
+    WISHED.test(text.split(/,\s(?!so much|which)|\s[–—]\s|;/)[0] ?? "") ||
+    WOULD_HELP.test(text) ||
+    isAdvantage(text);
   const demanded = DEMANDED.test(text);
   if (section === "nice") return demanded ? "must" : "nice";
   if (wished && !demanded) return "nice";
