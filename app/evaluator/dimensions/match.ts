@@ -18,7 +18,7 @@ import { FITTING, type Reading } from "./reading";
 import { isNoPass, schoolGradesFinding } from "./school-grades";
 import { judgeLanguage } from "./spoken-languages";
 import { judgeTool } from "./tools";
-import { yearsFinding } from "./years";
+import { workedInPlace, yearsFinding } from "./years";
 
 /** What the texts say about a requirement: a claim where one clause settles it, else sentences to read. */
 export function findingOf(requirement: Requirement, reading: Reading): Finding {
@@ -99,6 +99,8 @@ function claimFor(
       reading,
       candidates.filter(({ statement }) => qualifierOf(requirement, statement.sentence.text) !== "other"),
     );
+  const placed = requirement.kind === "skill" ? workedInPlace(requirement, reading) : null;
+  if (placed) return placed;
   const outsider =
     reading.bestFit !== null && reading.bestFit < FITTING && !PERSONAL.includes(requirement.kind);
   let best: { candidate: Candidate; judgement: Judgement } | null = null;

@@ -8,6 +8,7 @@ import { isBeside, isCertain } from "./certainty";
 import { type Candidate, type Finding, finding } from "./finding";
 import { kinship, mattersOf } from "./kinship";
 import { isBreak, isFieldOf, isTimeAtHome, namesRankOnly } from "./occupation";
+import { isOnlyCalledSo, jobsInPlace } from "./places-worked";
 import { counts, type Reading } from "./reading";
 
 const MONTHS = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven) months\b/i;
@@ -45,9 +46,22 @@ export function yearsFinding(
     return finding(requirement, "partly", inWords(stated.years, asked), stated.statement, 1);
   return (
     yearsOfThis(requirement, reading) ??
+    workedInPlace(requirement, reading) ??
     yearsOfJobs(requirement, reading, counted, stated?.years ?? 0) ??
     (stated && finding(requirement, "partly", inWords(stated.years, asked), stated.statement, 1))
   );
+}
+
+/** "Experience of working in a school", and two years of it, by jobs whose heads name the place. */
+export function workedInPlace(requirement: Requirement, reading: Reading): Finding | null {
+  const jobs = jobsInPlace(requirement, reading);
+  const [longest] = [...jobs].sort((a, b) => b.end - b.start - (a.end - a.start));
+  const shown = longest && jobLine(longest, reading);
+  if (!shown) return null;
+  const asked = requirement.limits.years ?? 0;
+  const months = monthsCovered(jobs);
+  if (months / 12 < asked - 0.1) return null;
+  return finding(requirement, "found", asked > 0 ? inWords(months / 12, asked, jobs) : "", shown, 1);
 }
 
 function yearsOfJobs(
@@ -62,7 +76,8 @@ function yearsOfJobs(
   if (best === undefined || years <= stated) return null;
   const enough = years >= asked - 0.1 && counted.some(({ inSetting, isSaid }) => inSetting && isSaid);
   const verdict = enough ? "found" : "partly";
-  const said = inWords(enough ? Math.max(years, asked) : years, asked);
+  const jobs = counted.map(({ job }) => job);
+  const said = enough ? inWords(Math.max(years, asked), asked, jobs) : inPart(years, asked, jobs);
   const isLeast = !enough && reading.application.jobs.some((job) => mayCount(job, counted, reading));
   return finding(requirement, verdict, isLeast ? `At least ${decapitalised(said)}` : said, best.shown, 1);
 }
@@ -101,6 +116,7 @@ function countedJob(
   const inSetting = isInSetting(job, requirement, reading);
   const isNamed = isNamedIn(job, requirement, reading);
   if (!isNamed && fit < (inSetting ? NEAR : THE_SAME)) return null;
+  if (isOnlyCalledSo(job, requirement, reading)) return null;
   if (!inSetting && isOfAnotherPlace(job, requirement, reading)) return null;
   const isLower = isOfALowerRank(job, requirement, reading);
   const told = toldIn(job, requirement, reading, candidates, isLower);
@@ -396,8 +412,22 @@ function numberOf(text: string): number {
   return tens < 0 ? NUMBERS.indexOf(ten) + 1 : (tens + 2) * 10 + NUMBERS.indexOf(one) + 1;
 }
 
-function inWords(years: number, asked: number): string {
+function inWords(years: number, asked: number, jobs: readonly Job[] = []): string {
+  return `${amount(years, asked, jobs)} (asked: ${asked === 1 ? "one year" : inUnits(asked)})`;
+}
+
+/** What reaches the number asked and is not plainly the same work is called by what it is. */
+const inPart = (years: number, asked: number, jobs: readonly Job[]) =>
+  years >= asked ? `${amount(years, asked, jobs)} of related work` : inWords(years, asked, jobs);
+
+const inUnits = (years: number) =>
+  Number.isInteger(years) ? `${years} years` : `${Math.round(years * 12)} months`;
+
+function amount(years: number, asked: number, jobs: readonly Job[]): string {
+  const months = Math.round(years * 12);
+  const isToTheMonth = ({ start, end, current }: Job) => start % 12 > 0 || (!current && end % 12 > 0);
+  if (!Number.isInteger(asked) && months > 1 && months < 24 && jobs.length > 0 && jobs.every(isToTheMonth))
+    return `${months} months`;
   const whole = wholeYears(years * 12);
-  const said = whole < 1 ? "Less than a year" : whole === 1 ? "One year" : `${whole} years`;
-  return `${said} (asked: ${asked === 1 ? "one year" : `${asked} years`})`;
+  return whole < 1 ? "Less than a year" : whole === 1 ? "One year" : `${whole} years`;
 }

@@ -53,5 +53,8 @@ const MEANS =
   "[.:]?\\s*)?";
 const NUMBER = new RegExp(`${MEANS}\\+?[\\d(][\\d\\s()./-]{7,20}\\d(?: ?(?:ext|x)\\.? ?\\d+)?$`, "i");
 const ADDRESS = new RegExp(`${MEANS}(?:(?:https?://|www\\.)\\S+|[^\\s@]+@[^\\s@]+\\.\\w+)$`, "i");
-const FOOTER =
-  /^(?:sent (?:from my|via) |get outlook for |please consider the environment |(?:follow|find|like) us on )|^(?:reg|company|vat|charity)\b.{0,20} no\.?:? ?\d{5}/i;
+const FOOTER = new RegExp(
+  "^(?:sent (?:from my|via) |get outlook for |please consider the environment |(?:follow|find|like) us on )|" +
+    "^(?:reg|company|vat|charity)\\b.{0,20} no\\.?:? ?\\d{5}",
+  "i",
+);

@@ -1,0 +1,74 @@
+import type { Job } from "../claims/jobs";
+import { YEARS } from "../requirements/line-frame";
+import type { Requirement } from "../requirements/requirement";
+import type { Reading } from "./reading";
+
+type Place = { asked: RegExp; title: RegExp | null; firm: RegExp | null };
+
+const PLACES: readonly Place[] = [
+  { asked: /kitchens?/, title: /\b(?:chef|cook|commis|kitchen)\b/i, firm: null },
+  { asked: /hotels?/, title: null, firm: /\bhotels?\b/i },
+  { asked: /restaurants?/, title: null, firm: /\b(?:restaurant|bistro|brasserie|trattoria|pizzeria)\b/i },
+  { asked: /schools?/, title: null, firm: /\b(?:school|primary|infants?|juniors?)\b/i },
+  { asked: /hospitals?/, title: null, firm: /\b(?:hospital|infirmary)\b/i },
+  { asked: /warehouses?/, title: /\bwarehouse\b/i, firm: /\b(?:warehouse|distribution cent(?:re|er))\b/i },
+  {
+    asked: /(?:(?:care|nursing|residential) )+homes?/,
+    title: null,
+    firm: /\b(?:care|nursing|residential) home\b/i,
+  },
+  {
+    asked: /(?:dental|dentist['’]?s?) (?:practices?|surger(?:y|ies)|clinics?)/,
+    title: /\b(?:dental|dentist|orthodont\w+) (?:nurse|receptionist|hygienist|therapist)\b|^dentist\b/i,
+    firm: /\b(?:dental|dentists?) (?:practice|surgery|clinic|care|cent(?:re|er))\b|\borthodontics\b/i,
+  },
+  {
+    asked: /(?:building|construction) sites?/,
+    title: /\b(?:groundworker|scaffolder|bricklayer|hod carrier|site (?:labourer|operative|manager))\b/i,
+    firm: /\b(?:labourer|operative|carpenter|joiner|plasterer|roofer)\b.*\b(?:construction|builders)\b/i,
+  },
+];
+
+const ANY = "(?:(?:busy|professional|commercial|modern|working|similar|real) )?";
+const OF_WORK =
+  "(?:(?:of |paid |previous |proven |relevant )*(?:experience|employment|work(?:ing|ed)?),? ?)*";
+const IN = "(?:in|at|on|inside) (?:an? |the |any )?(?:front desk of an? |reception of an? )?";
+const ASKS = PLACES.map(
+  ({ asked }) => new RegExp(`^(?:at least )?${OF_WORK}${IN}${ANY}${asked.source}(?: environment)?\\W*$`, "i"),
+);
+const MAY_ASK = /\b(?:kitchen|hotel|restaurant|school|hospital|warehouse|home|dent|site)/i;
+
+const CALLED_SO = new RegExp(
+  "\\b(?:hotels?|restaurants?|schools?|hospitals?|warehouses?)\\b.* " +
+    "(?:suppl(?:y|ies)|equipment|furniture|software|uniforms?|recruitment|agency|linen|pub|inn|bar|" +
+    "street|road|lane|house)\\b|\\b(?:driving|riding|dance|language) school\\b",
+  "i",
+);
+const ALIKE = 0.35;
+
+/** The jobs in a kind of place, where a line asks for no more: "two years in a professional kitchen". */
+export function jobsInPlace({ line }: Requirement, reading: Reading): Job[] {
+  if (line.length > LONGEST || !MAY_ASK.test(line)) return [];
+  const plain = line
+    .replace(YEARS, (years) => (/\bin\b/i.test(years) ? " in " : " "))
+    .replace(/\s+/g, " ")
+    .trim();
+  const place = PLACES[ASKS.findIndex((asks) => asks.test(plain))];
+  if (place === undefined) return [];
+  return reading.application.jobs.filter((job) => {
+    if ((reading.fit.get(job) ?? 0) < ALIKE) return false;
+    if (place.title?.test(job.title)) return true;
+    const head = headOf(job, reading);
+    return place.firm?.test(head) === true && !CALLED_SO.test(head);
+  });
+}
+const LONGEST = 110;
+
+const headOf = (job: Job, { application }: Reading) =>
+  application.statements
+    .filter(({ source, isHead, job: own }) => source === "cv" && isHead && own === job)
+    .map(({ sentence }) => sentence.text)
+    .join(" · ");
+
+export const isOnlyCalledSo = (job: Job, { line }: Requirement, reading: Reading): boolean =>
+  MAY_ASK.test(line) && CALLED_SO.test(headOf(job, reading));
