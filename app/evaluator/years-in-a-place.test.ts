@@ -21,7 +21,7 @@ describe("whoever worked in a kind of place has worked there", () => {
       Line cook | Experience in a busy kitchen | Commis Chef, The Old Mill, 2018 – 2024
       Porter | At least one year in a hotel | Night Porter, Grand Hotel, 2018 – 2024
       Teaching assistant | One year in a school | Teaching Assistant, Oak Lane Primary, 2018 – 2024
-      Teaching assistant | Experience of working in a school | Teaching Assistant, Holy Cross School, 2018 – 2024
+      Teaching assistant | Experience of working in a school | Teaching Assistant, Elm School, 2018 – 2024
       Dental nurse | Two years in a dental practice | Dental Nurse, Elm Dental Surgery, 2018 – 2024
       Carer | Experience in a care home | Carer, Mill House Nursing Home, 2018 – 2024
       Waiter | 6 months in a restaurant | Waiter, Trattoria Verde, 2018 – 2024

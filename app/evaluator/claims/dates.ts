@@ -1,5 +1,12 @@
-/** Months since the year 0; `end` is exclusive, null for "to present". `isOpen`: "since 2019". */
-export type DateRange = { start: number; end: number | null; at: number; until: number; isOpen: boolean };
+/** Months since the year 0; `end` exclusive, null: "to present". `isOpen`: "since", `isSeason`: "summer 2025". */
+export type DateRange = {
+  start: number;
+  end: number | null;
+  at: number;
+  until: number;
+  isOpen: boolean;
+  isSeason: boolean;
+};
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const SEASONS: Readonly<Record<string, number>> = { winter: 0, spring: 2, summer: 5, autumn: 8, fall: 8 };
@@ -10,7 +17,7 @@ const NAME = `(?:${NAMES}|early|mid|late|end of|start of)`;
 const YEAR = "(?:(?:19|20)\\d{2})";
 const DAY = "(?:\\d{1,2}(?:st|nd|rd|th)?[\\s./-](?:of\\s)?)?";
 const POINT =
-  `(?:${DAY}${NAME}\\.?[\\s-]?,?\\s?(?:of\\s)?${YEAR}|${YEAR}\\s\\(?(?:${NAMES})\\b\\)?|` +
+  `(?:${DAY}${NAME}\\.?[\\s-]?,?\\s?(?:(?:of|season)\\s)?${YEAR}|${YEAR}\\s\\(?(?:${NAMES})\\b\\)?|` +
   `(?:\\d{1,2}[/.-])?\\d{1,2}\\s?[/.]\\s?${YEAR}|${YEAR}[-/.]` +
   `(?:0[1-9]|1[0-2])(?!\\d)(?:[-/.]\\d{2}(?!\\d))?|${NAME}\\.?\\s?['’]\\d{2}|` +
   `${YEAR}/\\d{2}(?![\\d/])|${YEAR})`;
@@ -19,16 +26,16 @@ const SHORT_POINT =
   "(?:(?:\\d{1,2}/)?(?:0[1-9]|1[0-2])/\\d{2}|\\d{1,2}\\.(?:0[1-9]|1[0-2])\\.\\d{2}|" +
   `(?:${NAMES})\\.?[\\s-]?\\d{2})(?![\\d/]|[.]\\d|,?\\s${YEAR})`;
 const PRESENT =
-  "\\(?(?:(?:the )?present|now|today|(?:(?:up )?to|till) date|date|current(?:ly)?|ongoing|still " +
-  "here|heute|jetzt|" +
-  `obecnie|aujourd.hui|prezent|(?:${NAME}\\s)?this (?:year|month|spring|summer|autumn|winter))`;
+  "\\(?(?:(?:the )?present|now|today|(?:(?:up )?to|till) date|date|current(?:ly)?|ongoing|still here|" +
+  `heute|jetzt|obecnie|aujourd.hui|prezent|(?:${NAME}\\s)?this (?:year|month|spring|summer|autumn|winter))`;
 const UNTIL = "\\s{0,2}(?:–|—|->|→|-|(?:up )?to|until|till|through|bis)\\s{0,2}";
 const RANGE = new RegExp(
-  `(?:\\bfrom\\s)?\\b(?:(${POINT}|(?:${NAMES})(?=${UNTIL}(?:${NAMES})\\s?${YEAR}))(?:${UNTIL}|\\s?[|` +
-    `\\t]\\s?)` +
+  `(?:\\bfrom\\s)?\\b(?:(${POINT}|(?:${NAMES})(?=${UNTIL}(?:${NAMES}),?\\s?(?:season\\s)?${YEAR}))` +
+    `(?:${UNTIL}|\\s?[|\\t]\\s?)` +
     `(?:(${POINT})|(${PRESENT})\\b|(\\d{2})\\b(?!\\s?(?:[./%]|hours|hrs|people|staff)))|` +
     `(${SHORT_POINT})(?:${UNTIL}|\\s?[|\\t]\\s?)(?:(${SHORT_POINT})|(${PRESENT})\\b))|` +
     `\\b(?:since|from|seit|joined(?: in)?)\\s(${POINT})|` +
+    `(?<=(?:^|[,|–—(·-])\\s{0,2})((?:spring|summer|autumn)(?: season)? ${YEAR})(?=\\s*(?:$|[),|·\\n]))|` +
     `\\b(${POINT})\\s?(?:onwards?|[–—-]\\s*(?=$|\\n|[),;:|\\]]|\\s{2}))`,
   "giu",
 );
@@ -36,20 +43,24 @@ const RANGE = new RegExp(
 /** Stretches of time in a text, such as "03/2017 – present", "since 2019", "Winter 2016 – now", "2011–14". */
 export function dateRanges(text: string): DateRange[] {
   if (!/\d\d/.test(text)) return [];
-  return [...text.matchAll(RANGE)].flatMap((match) => {
-    const [whole, full, fullEnd, present, tail, short, shortEnd, now, since, open] = match;
+  return [...text.matchAll(RANGE)].flatMap((match): DateRange[] => {
+    const [whole, full, fullEnd, present, tail, short, shortEnd, now, since, season, open] = match;
     const [first = "", last] = [full ?? short, fullEnd ?? shortEnd];
     const year = YEARS.exec(last ?? "")?.[0];
     const isMonth = full !== undefined && !/\d/.test(full);
-    const start = monthOf(since ?? open ?? (isMonth ? `${full} ${year}` : first), 0);
+    const until = match.index + whole.length;
+    const start = monthOf(since ?? open ?? season ?? (isMonth ? `${full} ${year}` : first), 0);
     if (start === null) return [];
+    if (season !== undefined)
+      return [{ start, end: start + LASTS, at: match.index, until, isOpen: false, isSeason: true }];
     const isGoingOn = (present ?? now ?? since ?? open) !== undefined;
     const end = isGoingOn ? null : monthOf(last ?? within(first, tail ?? ""), 12);
     if (end !== null && (end < start || end - start > 12 * 60)) return [];
-    const until = match.index + whole.length;
-    return [{ start, end, at: match.index, until, isOpen: since !== undefined }];
+    return [{ start, end, at: match.index, until, isOpen: since !== undefined, isSeason: false }];
   });
 }
+/** A season, in months. */
+const LASTS = 3;
 const YEARS = /(?:19|20)\d{2}/;
 
 const within = (first: string, short: string) => `${YEARS.exec(first)?.[0].slice(0, 2) ?? "20"}${short}`;

@@ -3,6 +3,7 @@ import { wordsOf } from "../text/words";
 import { type DateRange, dateRanges } from "./dates";
 import { type Head, type JobLine, labelledHead } from "./job-lines";
 import { isDeed, isOfPaper, isProperName, isRole, namesRole } from "./job-titles";
+import { jobsTold } from "./jobs-told";
 import type { Placed } from "./sections";
 
 export type Job = {
@@ -16,6 +17,8 @@ export type Job = {
   /** Exclusive; "present" is the month of sending, or the newest date in the texts. */
   end: number;
   current: boolean;
+  /** In a sentence, and not in a head above what was done. */
+  isTold: boolean;
   /** Lines `from` (inclusive) to `to` (exclusive), head lines included. */
   from: number;
   to: number;
@@ -30,6 +33,11 @@ export function jobsOf(cv: Cv, sections: readonly Placed[], newest: number): Job
   const jobs: Job[] = [];
   for (const [index, line] of cv.lines.entries()) {
     const placed = sections[index];
+    const told = placed && !placed.heading && !line.bullet ? toldJobs(line.text, index, placed, newest) : [];
+    if (told.length > 0) {
+      jobs.push(...told);
+      continue;
+    }
     const [range, ...others] = stretchesIn(line.text);
     if (!placed || placed.heading || !range || !mayHoldJobs(placed, range)) continue;
     if (
@@ -37,14 +45,33 @@ export function jobsOf(cv: Cv, sections: readonly Placed[], newest: number): Job
       !(isHead(line.text, range) || isHeadOfProse(line, range))
     )
       continue;
-    if (range.isOpen && (line.bullet || placed.section === "practical" || !opensJob(cv, index, range)))
-      continue;
+    if (!mayOpenJob(cv, index, placed, range)) continue;
     const job = jobAtDates(cv, sections, index, range, newest);
     const previous = jobs.at(-1);
     if (previous) previous.to = Math.min(previous.to, job.from);
     jobs.push(job, ...others.map((other) => ({ ...job, ...spanOf(other, newest) })));
   }
   return jobs;
+}
+
+function toldJobs(text: string, line: number, { section }: Placed, newest: number): Job[] {
+  if (/^(?:credentials|leisure|referees|skills)$/.test(section)) return [];
+  const told = jobsTold(text);
+  const to = told.length === 1 && section === "work" ? line + 1 : line;
+  return told.map(({ range, title, firm }) => {
+    const titleStems = wordsOf(title).map(({ stem }) => stem);
+    return {
+      line,
+      head: [],
+      title,
+      firm,
+      titleStems,
+      ...spanOf(range, newest),
+      isTold: true,
+      from: line,
+      to,
+    };
+  });
 }
 
 /** "2012 – 2015 and 2019 – present" are two stretches of one job; the first covers the text of all. */
@@ -91,6 +118,7 @@ function jobAtDates(
     firm: firm === undefined ? null : withoutDates(firm, null).replace(/\s*\(.*/, ""),
     titleStems: wordsOf(title).map(({ stem }) => stem),
     ...spanOf(range, newest),
+    isTold: false,
     from: Math.min(index, ...head),
     to: endOf(cv, sections, index),
   };
@@ -117,6 +145,12 @@ function titleOf(
     .join(" · ")
     .trim();
   return namesRole(named) ? named : [named, ...roleBelow(cv, sections, index)].join(" · ");
+}
+
+function mayOpenJob(cv: Cv, index: number, { section }: Placed, range: DateRange): boolean {
+  const isPoint = cv.lines[index]?.bullet === true;
+  if (range.isSeason) return !isPoint && section === "work";
+  return !range.isOpen || (!isPoint && section !== "practical" && opensJob(cv, index, range));
 }
 
 /** "CISSP since 2018", "Python daily since 2019", "Since May in Cork": not all that has a date is a job. */

@@ -49,7 +49,9 @@ function cvStatements(
   return cv.sentences.map((sentence) => {
     const placed = sections[sentence.line] ?? { section: "top" as const, heading: false, labelled: false };
     const job = placed.labelled ? null : jobAt(jobs, sentence);
-    const isHead = jobs.some((each) => each.head.includes(sentence.line) || each.line === sentence.line);
+    const isHead = jobs.some(
+      (each) => !each.isTold && (each.head.includes(sentence.line) || each.line === sentence.line),
+    );
     const section = job ? "work" : placed.section;
     return {
       source: "cv",

@@ -21,8 +21,12 @@ function signatureEnd(lines: readonly PostingLine[]): [number, number] | null {
   }
   return lines[from]?.text === "--" && to < lines.length ? null : [from, to];
 }
-const SIGNED =
-  /^(?:with |yours |our |my |best |kind |warm |many )*(?:regards|wishes|thanks|sincerely|faithfully|truly|warmly)[,.!]?$|^(?:yours|cheers|all the best|thank you),?$|^--$/i;
+const SIGNED = new RegExp(
+  "^(?:with |yours |our |my |best |kind |warm |many )*" +
+    "(?:regards|wishes|thanks|sincerely|faithfully|truly|warmly)[,.!]?$|" +
+    "^(?:yours|cheers|all the best|thank you),?$|^--$",
+  "i",
+);
 const MOST_NAMES = 10;
 const LONGEST_NAME = 90;
 
@@ -33,7 +37,6 @@ const isShort = ({ text, bullet }: PostingLine) =>
   sectionOf(text) === null &&
   !ASKED.test(text);
 
-/** A name on top of the last lines, and how to reach it below. */
 function unsignedNames(lines: readonly PostingLine[]): [number, number] | null {
   const from = lines.findLastIndex(({ blankBefore, bullet }) => blankBefore || bullet);
   const last = lines.slice(from);
@@ -49,12 +52,12 @@ const isContact = (text: string) =>
   FOOTER.test(text) || (/\d{3}|@|www|http/i.test(text) && text.split(/\s*[|•·]\s*/).every(reaches));
 const reaches = (cell: string) => NUMBER.test(cell) || ADDRESS.test(cell);
 const MEANS =
-  "^(?:(?:t|tel|telephone|phone|m|mob|mobile|cell|f|fax|office|direct(?: line)?|e|e-?mail|w|web|website|whatsapp)\\b" +
-  "[.:]?\\s*)?";
+  "^(?:(?:t|tel|telephone|phone|m|mob|mobile|cell|f|fax|office|direct(?: line)?|" +
+  "e|e-?mail|w|web|website|whatsapp)\\b[.:]?\\s*)?";
 const NUMBER = new RegExp(`${MEANS}\\+?[\\d(][\\d\\s()./-]{7,20}\\d(?: ?(?:ext|x)\\.? ?\\d+)?$`, "i");
 const ADDRESS = new RegExp(`${MEANS}(?:(?:https?://|www\\.)\\S+|[^\\s@]+@[^\\s@]+\\.\\w+)$`, "i");
 const FOOTER = new RegExp(
-  "^(?:sent (?:from my|via) |get outlook for |please consider the environment |(?:follow|find|like) us on )|" +
-    "^(?:reg|company|vat|charity)\\b.{0,20} no\\.?:? ?\\d{5}",
+  "^(?:sent (?:from my|via) |get outlook for |please consider the environment |" +
+    "(?:follow|find|like) us on )|^(?:reg|company|vat|charity)\\b.{0,20} no\\.?:? ?\\d{5}",
   "i",
 );
