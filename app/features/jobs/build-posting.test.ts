@@ -55,6 +55,14 @@ test("a list that came from a word processor, its signs followed by tabs, is a l
   expect(markdownToHtml(posting)).toMatch(/<ul>\s*<li>(?:\s*<p>)?Leaving Certificate</);
 });
 
+test("a posting that came as a quoted mail is no quotation, and one sentence that is quoted stays one", () => {
+  const below = (description: string) => belowHead(buildPosting({ ...FACTS, description }), FACTS);
+  expect(below("On Monday Mo wrote:\n> You need:\r\n> - patience\n>\n>> - a bicycle\n > Ring us.")).toBe(
+    "On Monday Mo wrote:\nYou need:\n- patience\n\n- a bicycle\nRing us.",
+  );
+  expect(below("Ada says:\n> A good place.\nCome and see.")).toContain("\n> A good place.\n");
+});
+
 test("below its head stands what was written, and each line that somebody has changed", () => {
   const posting = buildPosting(FACTS);
   expect(belowHead(posting, FACTS)).toBe("What you do all day.");

@@ -15,7 +15,13 @@ export function asPosted<T extends PostingFacts>(facts: T): T {
 
 /** Markdown (specification, section 4). What was typed on one line stays text. */
 export const buildPosting = (facts: PostingFacts): string =>
-  [...headOf(facts), withBars(withPoints(facts.description.trim()))].filter(Boolean).join("\n\n");
+  [...headOf(facts), withBars(withPoints(unquoted(facts.description).trim()))].filter(Boolean).join("\n\n");
+
+/** A mail that came as a quotation is one in most of its lines. */
+const unquoted = (text: string): string =>
+  2 * (text.match(/^[^\S\n]*>/gm)?.length ?? 0) > (text.match(/^[^\S\n]*\S/gm)?.length ?? 0)
+    ? text.replace(/^[^\S\n]*(?:>[^\S\n]?)+/gm, "")
+    : text;
 
 const withPoints = (text: string): string => text.replace(SIGN, "$1- ").replace(NUMBER, "$1 ");
 const SIGN =
