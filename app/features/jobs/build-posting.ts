@@ -57,6 +57,7 @@ export const postingToReview = (text: string, facts: PostingFacts) => ({
   text: withPlainBreaks(text),
   built: buildPosting(facts),
   place: placeOfWork(facts),
+  pay: payInWords(facts),
 });
 
 /** Left alone once somebody has edited it: what a person wrote is never thrown away. */

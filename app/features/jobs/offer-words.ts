@@ -6,8 +6,22 @@ const FROM = "company|workplace|employer|generous|contributory|matched|governmen
 const WE = "we(?:[’']ll| will| also)* (?:pay|offer|give|provide|cover|fund)\\b[^.!?\\n]{0,20}\\byour?\\b";
 const YOU = "(?:you[’']ll|you will|you) (?:also )?(?:get|receive)\\b";
 const FOR_BOTH = "training|courses?|bonus|discount|time off";
+const KINDS =
+  "(?:(?:an?|the|your|good|great|free|full|paid|company|staff|private|generous|excellent|own) ){0,3}";
+const FOR_STAFF =
+  "pension(?! \\p{L}+s\\b)|(?:school|bank|paid|long) holidays?|holiday pay|sick pay|flexible (?:hours|shifts)|" +
+  "(?:staff|live-in) (?:meals|rooms?|accommodation|parking)|bonus(?:es)?|childcare vouchers";
+const FOR_YOU = `${FOR_STAFF}|${MEALS}|rooms?|accommodation|uniform|holidays?|phone|van|company car|parking`;
+const HOURS = "(?:\\d{1,2}(?:[.,]\\d{1,2}|[¼½¾])?)[- ]?(?:hours?|hrs)";
+const DAY = "(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*";
 
 const OFFERS = [
+  `${HOURS}(?: (?:a|per|each|every) week|[- /]week(?:ly|s)?|, (?:\\p{L}+ )?(?:days|shifts))`,
+  `week (?:has|of|is) (?:about )?${HOURS}`,
+  `(?<!\\b(?:opening|office|business|visiting) )hours(?: are|:)\\** (?:\\d|${DAY})`,
+  `(?:full|part)[- ]time[^.!?\\n\\d]{0,20}${HOURS}`,
+  `(?:we|and) (?:also )?(?:offer|provide) (?:you )?${KINDS}(?:${FOR_STAFF})`,
+  `(?:(?:we|and) (?:also )?(?:offer|provide|give) you|${YOU}) ${KINDS}(?:${FOR_YOU})`,
   `${DAYS}(?: of)?(?: paid| annual| a year)? (?:holidays?|leave|vacation|pto)`,
   `${DAYS} (?:plus|and|with) (?:the )?(?:bank|public|statutory) holidays|${DAYS}(?: a year)? off`,
   "paid (?:holidays?|lunch(?:es)?|time off|vacation|sick days|(?:\\p{L}+ )?leave)",

@@ -171,11 +171,33 @@ test("a form without JavaScript adds pay and place under the heading, not to it"
   );
 });
 
+test("whoever names an hour at which applications close learns that the job closes by the day", () => {
+  const ids = (line: string) => reviewPosting(`${buildPosting(FACTS)}\n\n${line}`, FACTS).map(({ id }) => id);
+  for (const line of [
+    "Closing date: Friday 11th December 2026 @ 12 noon",
+    "Please apply by 4 May, 5 p.m.",
+    "**Deadline:** 4 May, 17:00",
+    "Applications close on Friday at 9am.",
+  ])
+    expect(ids(line)).toEqual(["closing-hour"]);
+  for (const line of [
+    "Closing date: Friday 11th December 2026",
+    "The shop closes at 8 pm.",
+    "We meet deadlines.",
+  ])
+    expect(ids(line)).toEqual([]);
+});
+
+test("whoever gives one end of the pay is not told that none is said", () => {
+  for (const half of [{ salaryMin: null }, { salaryMax: null }]) {
+    const facts = { ...FACTS, ...half };
+    expect(reviewPosting(buildPosting(facts), facts).map(({ id }) => id)).not.toContain("pay");
+  }
+});
+
 test("without a salary range there is advice and nothing to add", () => {
-  const [pay] = reviewPosting(buildPosting({ ...FACTS, salaryMax: null }), {
-    ...FACTS,
-    salaryMax: null,
-  });
+  const none = { ...FACTS, salaryMin: null, salaryMax: null };
+  const [pay] = reviewPosting(buildPosting(none), none);
   expect(pay).toMatchObject({ id: "pay" });
   expect(pay?.instead).toBeUndefined();
 });
@@ -203,6 +225,17 @@ test.each([
   "After your probation you may work from home one day a week.",
   "€24 to €28 an hour, a boot allowance, pension after six months.",
   "Staff discount 40%, free parking round the back.",
+  "We offer a pension and school holidays.",
+  "20 hours a week",
+  "27½ hours per week, term-time only, Monday to Friday, 8.50 a.m. – 2.20 p.m.",
+  "35 hours, five days out of seven.",
+  "Hours: Monday to Friday, 8 to 4.",
+  "**Hours:** 8 to 4.",
+  "Part-time (20 hrs).",
+  "The week has 37.5 hours, and you choose when.",
+  "You get a pension and your meals on duty.",
+  "We give you a room, and we also provide meals.",
+  "A 39-hour week with every other Sunday free.",
 ])("whoever says what they offer without a heading is not told that they do not: %s", (sentence) => {
   expect(offered(sentence)).toBe(true);
 });
@@ -213,6 +246,11 @@ test.each([
   "You answer clients about a pension or a claim on their health insurance.",
   "Weekends and bank holidays by rota, and you give training to our customers.",
   "Please feel free to call. Salary £30,000.",
+  "We offer hotels a better way to sell their rooms. Salary £30,000.",
+  "We offer our customers pensions and insurance, and we provide care for 24 hours a day.",
+  "You answer within 48 hours, and you get to know pensions.",
+  "You have worked 100 hours on a similar machine. Two hours of driving to each site.",
+  "Opening hours are on the door. Opening hours: 9 to 5. We are there 24 hours, 7 days a week.",
 ])("work and duties are no offer: %s", (sentence) => {
   expect(offered(sentence)).toBe(false);
 });

@@ -33,7 +33,7 @@ function find(posting: PostingToReview): Found[] {
   return [...payAndPlace(posting), ...sections(posting, asked), ...size(posting, asked), ...wording(text)];
 }
 
-function payAndPlace({ text, built, place }: PostingToReview): Found[] {
+function payAndPlace({ text, built, place, pay }: PostingToReview): Found[] {
   const lineOf = (label: string) => new RegExp(`^\\*\\*${label}:\\*\\* .+$`, "m").exec(built)?.[0];
   const at = /^# .*\n*/.exec(text)?.[0].length ?? 0;
   const adds = (id: string, message: string, line: string | undefined): Found => ({
@@ -42,7 +42,9 @@ function payAndPlace({ text, built, place }: PostingToReview): Found[] {
   });
   const found: Found[] = [];
   const line = lineOf("Salary");
-  if (!saysMoney(text) && (line === undefined || !text.includes(line))) {
+  // With one end of a range the facts alone say it, on the page beside the posting.
+  const said = line === undefined ? pay !== null : text.includes(line);
+  if (!said && !saysMoney(text)) {
     const advice =
       line === undefined ? "Give a salary range with the job’s facts." : "Add the range you gave.";
     found.push(adds("pay", `The posting does not say what the job pays. ${advice}`, line));
@@ -51,8 +53,14 @@ function payAndPlace({ text, built, place }: PostingToReview): Found[] {
   if (!named.test(text)) {
     found.push(adds("place", "The posting does not say where the work is done.", lineOf("Location")));
   }
+  if (CLOSES_AT.test(text)) found.push(adds("closing-hour", CLOSES_BY_DAY, undefined));
   return found;
 }
+
+const CLOSES_AT =
+  /\b(?:closing date|deadline(?: for applications?|:)|apply by|applications? (?:close|by|until|before))(?!\p{L})[^\n]{0,60}?\b(?:noon|midday|\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b|\d{1,2}:\d\d)/iu;
+const CLOSES_BY_DAY =
+  "The posting names an hour at which applications close. The job takes them until the end of its closing day.";
 
 /** Any of a place's words: `Hybrid, Leeds` is named by either. */
 const wordsOf = (place: string) => new RegExp(place.match(/[\p{L}\p{N}]+/gu)?.join("|") ?? "$^", "iu");

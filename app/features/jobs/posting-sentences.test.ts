@@ -17,6 +17,7 @@ const posting = (sentence: string, before = "") => ({
   text: `An ordinary beginning.\n\n${before}${sentence} ${LONG}`,
   built: "",
   place: "Leeds",
+  pay: null,
 });
 const quotesOf = (sentence: string, before = "") =>
   reviewPosting(posting(sentence, before)).flatMap(({ quote }) => (quote === undefined ? [] : [quote]));

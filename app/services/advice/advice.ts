@@ -75,6 +75,8 @@ export type PostingToReview = {
   text: string;
   built: string;
   place: string;
+  /** In words, and null where the facts give none. */
+  pay: string | null;
 };
 
 export type Suggestion = {
