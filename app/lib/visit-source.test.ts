@@ -22,9 +22,11 @@ test("whoever types the address, or comes from a page of ours, comes directly", 
 });
 
 test("what is no plain word is called other", () => {
-  for (const odd of ["<script>", "a@example.org", "x".repeat(65), "日本"])
+  for (const odd of ["<script>", "a@example.org", "x".repeat(65), "Café ☕", "a\nb"])
     expect(from(`?src=${encodeURIComponent(odd)}`).src, odd).toBe("other");
-  expect(from("?src=Uni%20Leeds%20fair").src).toBe("Uni Leeds fair");
+  for (const plain of ["Uni Leeds fair", "Göteborg meet-up", "Niños", "Tromsø", "日本", "हिन्दी"])
+    expect(from(`?src=${encodeURIComponent(plain)}`).src).toBe(plain);
+  expect(from(`?src=${encodeURIComponent("Go\u0308teborg")}`).src).toBe("Göteborg");
 });
 
 test("the first source travels on in the address, and a direct visit leaves it alone", () => {

@@ -1,10 +1,12 @@
 export type VisitSource = { src: string; medium: string; campaign: string };
 
-export const SOURCE = /^[A-Za-z0-9 ._-]{1,64}$/;
+export const SOURCE = /^[\p{L}\p{M}\p{N} ._-]{1,64}$/u;
 
 /** What is no plain word of at most 64 characters is `other`; nothing stays nothing. */
-export const plainSource = (typed: string): string =>
-  typed === "" ? "" : SOURCE.test(typed) ? typed : "other";
+export function plainSource(typed: string): string {
+  const source = typed.normalize("NFC");
+  return source === "" || SOURCE.test(source) ? source : "other";
+}
 
 /** What led somebody here: what the address says, else the page before on another site, else `direct`. */
 export function visitSource(request: Request): VisitSource {

@@ -17,8 +17,16 @@ beforeAll(async () => {
   job = await aJob(product, recruiter, { title: "Baker" });
 });
 
-const visit = (path: string, headers: Record<string, string> = {}) =>
-  product.fetch(path, { cookie: null, headers: { "User-Agent": "Mozilla/5.0 Firefox/140.0", ...headers } });
+const visit = (
+  path: string,
+  headers: Record<string, string> = {},
+  redirect: "follow" | "manual" = "follow",
+) =>
+  product.fetch(path, {
+    cookie: null,
+    redirect,
+    headers: { "User-Agent": "Mozilla/5.0 Firefox/140.0", ...headers },
+  });
 
 test("a recruiter sees what led people to a job and who applied, and no cookie is set for it", async () => {
   const address = await product.db
@@ -57,11 +65,14 @@ test("a recruiter names a source, and its short link counts people until the job
     product.post(paths.jobSources(brewer.id), { source }, { cookie });
   for (const [source, message] of [
     ["", "Please name the source, such as Uni Leeds fair"],
-    ["Café ☕", "Please use letters from a to z, figures, spaces, dots, hyphens and underscores"],
+    ["Café ☕", "Please use letters, figures, spaces, dots, hyphens and underscores"],
     ["x".repeat(65), "Please use at most 64 characters"],
   ] as const) {
     const refused = await make(source);
-    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(message)]);
+    const html = await refused.text();
+    expect([refused.status, html]).toEqual([422, expect.stringContaining(message)]);
+    expect(html).toContain(source === "" ? "" : `value="${source}"`);
+    expect(html).not.toMatch(/<input[^>]*name="source"[^>]*maxlength/i);
   }
   for (const source of ["Uni Leeds fair", "Notice board", " Uni  Leeds fair"])
     expect((await make(source)).status).toBe(303);
@@ -110,6 +121,32 @@ test("a recruiter names a source, and its short link counts people until the job
   expect(await wordsOf(gone)).toContain("This job was taken down");
   const left = await product.db.prepare("select count(*) as n from short_link_clicks").first<number>("n");
   expect(left).toBe(0);
+});
+
+test("a source has a name in any language, and its short link leads by it", async () => {
+  const pastry = await aJob(product, recruiter, { title: "Pastry cook" });
+  const at = paths.jobSources(pastry.id);
+  for (const source of ["Göteborg meet-up", "göteborg", "Go\u0308teborg meet-up"])
+    expect((await product.post(at, { source }, recruiter)).status).toBe(303);
+  const html = await (await product.fetch(at, recruiter)).text();
+  const links = [...html.matchAll(/aria-label="Link for ([^"]+)" value="[^"]*(\/s\/[0-9a-z]{7})"/g)];
+  expect(links.map(([, source]) => source)).toEqual(["Göteborg meet-up", "göteborg"]);
+  const led = await visit(links[0]?.[2] ?? "", {}, "manual");
+  const target = led.headers.get("Location") ?? "";
+  expect(new URL(target, "https://x.example").searchParams.get("src")).toBe("Göteborg meet-up");
+  const apply = /href="([^"]*\/apply\/[^"]*)"/.exec(await (await visit(target)).text())?.[1] ?? "";
+  expect(await (await visit(apply)).text()).toContain('name="src" value="Göteborg meet-up"');
+  await expect
+    .poll(async () => wordsOf(await product.fetch(at, recruiter)))
+    .toContain("Source Views Applicants Göteborg meet-up 1 0");
+});
+
+test("whoever opens the link for applicants is counted as a view", async () => {
+  const { id } = await aJob(product, recruiter, { title: "Dairy hand" });
+  await visit(paths.apply(id));
+  const views = () =>
+    product.db.prepare("select views from jobs where id = ?").bind(id).first<number>("views");
+  await expect.poll(views).toBe(1);
 });
 
 test("somebody else's job has no sources to show", async () => {

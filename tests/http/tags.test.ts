@@ -95,8 +95,16 @@ test("of several who type a new tag at once, each in other capitals, all get one
 
 test("nobody has more than ten tags, a company a hundred at most, and none is long or a list", async () => {
   const { priya, people, first } = await applied(12);
-  for (const wrong of ["", " ", "x".repeat(31), "Ovens, bread"])
-    expect((await add(first.id, wrong, priya)).status, wrong).toBe(422);
+  for (const wrong of ["", " ", "x".repeat(31), "Ovens, bread"]) {
+    for (const page of [await add(first.id, wrong, priya), await several(people, wrong, priya)]) {
+      const html = await page.text();
+      expect([page.status, html], wrong).toEqual([
+        422,
+        expect.stringContaining(wrong.trim() && `value="${wrong}"`),
+      ]);
+      expect(html).not.toMatch(/<input[^>]*name="tag"[^>]*maxlength/i);
+    }
+  }
   for (let at = 0; at < 10; at += 1) await add(first.id, `Tag ${at}`, priya);
   const eleventh = await add(first.id, "Tag 10", priya);
   expect([eleventh.status, await wordsOf(eleventh)]).toEqual([

@@ -5,6 +5,7 @@ import { SOURCE } from "~/lib/visit-source";
 export const ShortLinkForm = v.object({
   source: v.pipe(
     requiredLine("Please name the source, such as Uni Leeds fair", 64),
-    v.regex(SOURCE, "Please use letters from a to z, figures, spaces, dots, hyphens and underscores"),
+    v.normalize("NFC"),
+    v.regex(SOURCE, "Please use letters, figures, spaces, dots, hyphens and underscores"),
   ),
 });

@@ -1,5 +1,5 @@
 import { Field, type FieldFacts } from "~/components/Field";
-import { LONGEST_TAG, MOST_COMPANY_TAGS } from "~/features/candidates/rules";
+import { MOST_COMPANY_TAGS } from "~/features/candidates/rules";
 
 export const COMPANY_FULL = `Your company has ${MOST_COMPANY_TAGS} tags, which is as many as it can have`;
 
@@ -11,7 +11,6 @@ export const TagField = ({ meta, known }: Props) => (
       meta={meta}
       label="Tag"
       hint="Your company reads it and can filter by it; the applicant may ask for it."
-      maxLength={LONGEST_TAG}
       list="tags"
       autoComplete="off"
       required

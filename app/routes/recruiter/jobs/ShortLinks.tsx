@@ -30,7 +30,6 @@ export function ShortLinks({ open, shortLinks, origin, lastResult }: Props) {
           meta={fields.source}
           label="Source"
           hint="Such as Uni Leeds fair. The same name keeps its link."
-          maxLength={64}
           autoComplete="off"
           required
         />
