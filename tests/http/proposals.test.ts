@@ -107,6 +107,17 @@ test("whoever proposes on an old page is told where the candidate stands by now"
   for (const fields of wrong) expect((await propose(id, lena, fields)).status).toBe(422);
 });
 
+test("nobody is asked to propose anything once an offer is out", async () => {
+  const { priya, lena, id } = await applied();
+  const offers = async () =>
+    (await (await product.fetch(paths.candidate(id), lena)).text()).includes(paths.propose(id));
+  expect(await offers()).toBe(true);
+  await product.post(paths.candidateStatus(id), { status: "offer_sent", from: "interview_approved" }, priya);
+  expect(await offers()).toBe(false);
+  expect((await propose(id, lena, { to: "passed", from: "offer_sent" })).status).toBe(409);
+  expect(await standing(id)).toBeNull();
+});
+
 test("nobody proposes beyond their jobs, for themselves, or in another company", async () => {
   const { priya, lena, id } = await applied();
   const other = await anApplication(product, await aJob(product, priya), await anApplicant(product), {

@@ -8,14 +8,17 @@ import { may } from "../members/rules";
 import type { Reader } from "../members/scope";
 import { stageName } from "../stages/job-stages";
 import { reached } from "./reached";
-import { movesFrom } from "./rules";
+import { asksWhoSaidNo, movesFrom } from "./rules";
 
 type Deps = { db: Db; now: Date };
 
 const NONE = { proposal: null, proposalReason: null, proposedAt: null, proposedBy: null, proposedById: null };
 
+/** None once an offer is out: the answer to it is the applicant's. */
 export const proposable = (from: CandidateStatus): Proposal[] =>
-  movesFrom(from).filter((to): to is Proposal => to === "offer_sent" || to === "passed");
+  movesFrom(from).filter(
+    (to): to is Proposal => !asksWhoSaidNo(from, to) && (to === "offer_sent" || to === "passed"),
+  );
 
 const OF_PROPOSAL = { applicationId: applications.id, jobId: applications.jobId };
 

@@ -10,7 +10,7 @@ export function Proposed({ candidate: { id, proposal, status }, decides, propose
   if (proposal === null)
     return (
       proposes && (
-        <p>
+        <p className="row desk-propose">
           <a className="btn ghost small" href={paths.propose(id)}>
             Propose a decision
           </a>
