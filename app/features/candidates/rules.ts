@@ -72,7 +72,7 @@ const STAGES: Readonly<Record<CandidateStatus, 1 | 2 | 3 | 4>> = {
 export const workflowStage = (status: CandidateStatus): 1 | 2 | 3 | 4 => STAGES[status];
 
 /** What a stepper shows; `current` counts from 1. */
-export type Steps = { steps: string[]; current: number };
+export type Steps = { steps: string[]; current: number; skipped?: readonly string[] };
 
 /** Whoever was passed has gone no further than `passedFrom`; `end` says how it ended. */
 export function stepsOf(

@@ -1,7 +1,8 @@
 import type { CandidateStatus } from "~/vocabulary/applications";
 import type { JobStage } from "../stages/job-stages";
 import { isFurther, mayChangeStage, placeName, stageOf } from "../stages/rules";
-import { type Steps, statusLabel } from "./rules";
+import type { StatusChange } from "./record";
+import { NEWEST_CHANGES, type Steps, statusLabel } from "./rules";
 
 type Place = { stageId: string | null; status: CandidateStatus };
 type Standing = Place & { stages: readonly JobStage[]; withdrewAt: Date | null };
@@ -40,8 +41,9 @@ export function stageMoves(
 }
 
 /** As `stepsOf`, in the job's own words. */
-export function stepsAmong({ stages, ...standing }: Standing, passedFrom: Place): Steps {
+export function stepsAmong({ stages, ...standing }: Standing, passedFrom: Place, changes: Walked): Steps {
   const onTheWay = stages.filter(({ status }) => status !== "passed");
+  const been = beenAt(onTheWay, changes);
   const reached = (at: Place) => {
     const here = stageOf(onTheWay, at);
     return onTheWay.filter(({ status, position }) =>
@@ -51,10 +53,23 @@ export function stepsAmong({ stages, ...standing }: Standing, passedFrom: Place)
   if (standing.status !== "passed") {
     const names = onTheWay.map(({ name }) => name);
     const { length } = reached(standing);
-    if (stageOf(onTheWay, standing) !== undefined) return { steps: names, current: length };
+    const skipped = been === null ? [] : names.filter((name, at) => at < length - 1 && !been.has(name));
+    if (stageOf(onTheWay, standing) !== undefined) return { steps: names, current: length, skipped };
     return { steps: names.toSpliced(length, 0, statusLabel(standing.status)), current: length + 1 };
   }
-  const before = reached(passedFrom);
+  const before = reached(passedFrom).filter(({ name }) => been?.has(name) !== false);
   const end = placeName(stages, standing) ?? statusLabel("passed");
   return { steps: [...before.map(({ name }) => name), end], current: before.length + 1 };
+}
+
+type Walked = readonly Pick<StatusChange, "from" | "to" | "fromStage" | "toStage">[];
+
+/** Names; null where nobody can say, because the first changes are not among those that are shown. */
+function beenAt(stages: readonly JobStage[], changes: Walked): ReadonlySet<string | undefined> | null {
+  if (changes.length === 0 || changes.length >= NEWEST_CHANGES) return null;
+  const nameAt = (stageId: string | null, status: CandidateStatus) =>
+    stageOf(stages, { stageId, status })?.name;
+  return new Set(
+    changes.flatMap(({ from, to, fromStage, toStage }) => [nameAt(fromStage, from), nameAt(toStage, to)]),
+  );
 }

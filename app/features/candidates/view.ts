@@ -174,7 +174,11 @@ export function viewOf(
     steps:
       stage === null
         ? stepsOf(record.status, passed?.from, end)
-        : stepsAmong(record, { status: passed?.from ?? "pending", stageId: passed?.fromStage ?? null }),
+        : stepsAmong(
+            record,
+            { status: passed?.from ?? "pending", stageId: passed?.fromStage ?? null },
+            record.changes,
+          ),
     stage,
     given: [
       ...(record.workAuthorization === null
