@@ -9,9 +9,8 @@ export const CurrencyField = (props: Props) => (
   <>
     <Field
       {...props}
-      hint="Three letters, such as EUR."
+      hint="Three letters, such as EUR, or its name."
       list="currencies"
-      maxLength={3}
       autoComplete="off"
       autoCapitalize="characters"
     />

@@ -236,6 +236,7 @@ test("pay is asked for in the company's currency, or in the one that was chosen"
       ([, hint]) => hint,
     );
   const twice = (hint: string) => [hint, hint];
+  await product.db.prepare("update companies set default_country = 'US'").run();
   const dollars = "Whole dollars a year, unless you choose otherwise below.";
   expect(await asked(await page(priya, "/postJob"))).toEqual(twice(dollars));
   await product.db.prepare("update companies set default_currency = 'GBP'").run();
@@ -243,11 +244,40 @@ test("pay is asked for in the company's currency, or in the one that was chosen"
   expect(await asked(await page(priya, "/postJob"))).toEqual(twice(pounds));
   for (const [payCurrency, hint] of [
     ["eur", "Euros an hour, unless you choose otherwise below."],
-    ["pounds", "Amounts an hour, unless you choose otherwise below."],
+    ["pounds", "British pounds an hour, unless you choose otherwise below."],
+    ["shells", "Amounts an hour, unless you choose otherwise below."],
   ] as const) {
     const wrong = await send(priya, 1, { ...INFO, title: "", payCurrency, payUnit: "HOUR" });
     expect(await asked(wrong)).toEqual(twice(hint));
   }
+});
+
+test("the next job begins with the country, currency, pay and zone of the last one", async () => {
+  const priya = await aRecruiter(product);
+  await product.db
+    .prepare("update companies set default_country = 'GB' where id = ?")
+    .bind(priya.companyId)
+    .run();
+  const form = async () => {
+    const html = await (await page(priya, "/postJob")).text();
+    const chosen = (name: string) =>
+      new RegExp(`<select[^>]*name="${name}".*?<option value="(\\w*)" selected`, "s").exec(html)?.[1];
+    const filled = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1];
+    return [chosen("country"), filled("payCurrency"), chosen("payUnit"), filled("timeZone")];
+  };
+  expect(await form()).toEqual(["GB", "GBP", "YEAR", "Europe/London"]);
+  const { id } = await aJob(product, priya);
+  await product.db
+    .prepare(
+      "update jobs set country = 'IE', pay_currency = 'EUR', pay_unit = 'HOUR', time_zone = 'Europe/Dublin' where id = ?",
+    )
+    .bind(id)
+    .run();
+  expect(await form()).toEqual(["GB", "EUR", "HOUR", "Europe/Dublin"]);
+  const pay = { payCurrency: "pounds", salaryMin: "30000", salaryMax: "31000" };
+  expect((await send(priya, 1, { ...INFO, ...pay })).status).toBe(303);
+  await send(priya, 2, { description: "You cook for forty people, five days in a week, all year." });
+  expect(await wordsOf(await page(priya, "/postJob?step=3"))).toContain("£30,000 – £31,000 a year");
 });
 
 test("an hour's pay has pennies, in the job's own currency, until its closing day", async () => {

@@ -368,6 +368,20 @@ const MOST_DEPARTMENTS = 18;
 export const selectDepartments = (db: Db, companyId: string) =>
   db
     .select({ name: sql<string>`substr(${counters.name}, ${DEPARTMENT.length + 1})` })
+/** What the next job of a company is likely to share with its last one. */
+export const selectLastJob = (db: Db, companyId: string) =>
+  db
+    .select({
+      country: jobs.country,
+      payCurrency: jobs.payCurrency,
+      payUnit: jobs.payUnit,
+      timeZone: jobs.timeZone,
+    })
+    .from(jobs)
+    .where(eq(jobs.companyId, companyId))
+    .orderBy(desc(jobs.seq))
+    .limit(1);
+
     .from(counters)
     // `;` follows `:` in every encoding that matters, so this is one range of the primary key.
     .where(

@@ -16,8 +16,9 @@ import {
 } from "~/features/jobs/draft";
 import { DescriptionForm, JobInfoForm, POSTING_BYTES, ReviewForm } from "~/features/jobs/form";
 import type { Gate } from "~/features/jobs/publish-gate";
-import { selectDepartments, selectDraft } from "~/features/jobs/store";
+import { selectDepartments, selectDraft, selectLastJob } from "~/features/jobs/store";
 import { STEP_INTENTS, type StepOutcome, takeStep } from "~/features/jobs/take-step";
+import { type UsualTerms, usualTerms } from "~/features/jobs/usual-terms";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, readFormData } from "~/http/read-form";
@@ -41,7 +42,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const company = await requireRight(request, context, "jobs.create");
   const { id, companyId } = company;
   const { db } = context.services;
-  const [[stored], departments] = await db.batch([selectDraft(db, id), selectDepartments(db, companyId)]);
+  const [[stored], departments, [last]] = await db.batch([
+    selectDraft(db, id),
+    selectDepartments(db, companyId),
+    selectLastJob(db, companyId),
+  ]);
   const draft = stored ?? BLANK_DRAFT;
   const reached = firstUnfinishedStep(draft);
   const asked = stepNamed(new URL(request.url).searchParams.get("step"));
@@ -51,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const preview = context.services.markdown.toHtml(step === 3 ? [draft.finalJobPosting] : []);
   return {
     step,
-    draft: withDefaults(draft, company),
+    draft: withDefaults(draft, company, last),
     departments: departments.map((department) => department.name),
     preview: (await preview)[0] ?? "",
     suggestions: facts === null ? [] : await askForReview(draft.finalJobPosting, facts, context.services),
@@ -59,14 +64,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-const withDefaults = (draft: Omit<Draft, "companyId">, company: Member) => ({
+const withDefaults = (draft: Omit<Draft, "companyId">, company: Member, last?: UsualTerms) => ({
   ...draft,
-  country: draft.country || company.defaultCountry,
-  payCurrency: draft.payCurrency || company.defaultCurrency,
-  payUnit: draft.payUnit || "YEAR",
-  timeZone: draft.timeZone || company.defaultTimeZone,
+  ...firstFilled(draft, usualTerms(company, last)),
   language: Object.hasOwn(POSTING_LANGUAGES, draft.language) ? draft.language : company.defaultLanguage,
   openings: draft.openings || "1",
+});
+
+const firstFilled = (typed: Record<keyof UsualTerms, string>, usual: UsualTerms) => ({
+  country: typed.country || usual.country,
+  payCurrency: typed.payCurrency || usual.payCurrency,
+  payUnit: typed.payUnit || usual.payUnit,
+  timeZone: typed.timeZone || usual.timeZone,
 });
 
 const FORMS = { 1: JobInfoForm, 2: DescriptionForm, 3: ReviewForm } as const;
