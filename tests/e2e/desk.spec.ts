@@ -28,7 +28,7 @@ test(
       for (const key of keys) await page.keyboard.press(key);
       presses.push(keys.length);
     }
-    await expect(page.getByText("40 of 40 read")).toHaveCount(2);
+    await expect(page.getByText("40 of 40 decided")).toHaveCount(2);
     expect(Math.max(...presses)).toBeLessThanOrEqual(2);
     expect(await scrolled(page)).toBe(0);
 
@@ -118,7 +118,7 @@ test("a recruiter reads forty applications by thumb, or a dozen without scripts,
     for (const name of presses) await pressWhereItIs(page, page.getByRole("button", { name, exact: true }));
     expect(presses.length).toBeLessThanOrEqual(2);
   }
-  await expect(page.getByText(`${people.length} of ${people.length} read`).last()).toBeVisible();
+  await expect(page.getByText(`${people.length} of ${people.length} decided`).last()).toBeVisible();
 });
 
 test("of two hundred people a recruiter sees twelve at once, and each figure is what its list holds", async ({

@@ -43,7 +43,7 @@ test("the file holds what the list was narrowed to, and says the same of everybo
   await anApplication(product, job, otto, { name: "Otto Brandt", status: "passed" });
   const [head, line, ...others] = await fileFor(recruiter, "?q=solberg");
   expect(head).toBe(
-    "Name,Email,Job,Status,Stage,Score,No score because,What stands out,Applied,Work authorisation," +
+    "Name,Email,Job,Status,Stage,Score,No score because,In short,Applied,Work authorisation," +
       "Can start,Tags,Page,Phone,Snoozed until",
   );
   expect(line).toMatch(

@@ -80,7 +80,7 @@ test("the four figures on top are counted, not guessed", async () => {
   }
   const words = await wordsOf(await product.fetch(paths.candidates(), { cookie: recruiter.cookie }));
   expect(words).toMatch(/Undecided 2 Interview 1 Offer 1 Hired 1 Passed or withdrawn 1 2 people/);
-  expect(words).toContain("4 of 6 read");
+  expect(words).toContain("4 of 6 decided");
   expect(cookie).toBe(recruiter.cookie);
 });
 

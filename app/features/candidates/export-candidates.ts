@@ -18,7 +18,7 @@ import { candidateList } from "./store";
 const PEOPLE_AT_ONCE = 250;
 
 const NAMES = [
-  ...["Name", "Email", "Job", "Status", "Stage", "Score", "No score because", "What stands out"],
+  ...["Name", "Email", "Job", "Status", "Stage", "Score", "No score because", "In short"],
   ...["Applied", "Work authorisation", "Can start", "Tags", "Page"],
 ];
 

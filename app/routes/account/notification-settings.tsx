@@ -68,6 +68,11 @@ export default function NotificationSettings() {
             before, for your whole company.
           </p>
         )}
+        {kinds.some(({ kind }) => kind === "mention" || kind === "assigned") && (
+          <p className="small muted">
+            Mentions, interviews and hiring teams are gathered for ten minutes: a mail “At once” tells of all.
+          </p>
+        )}
         <Button busy="Saving...">Save</Button>
       </Form>
     </div>

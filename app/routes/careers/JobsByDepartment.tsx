@@ -15,5 +15,5 @@ export const JobsByDepartment = ({ jobs, query, target }: Props) =>
 function byDepartment(jobs: JobLine[]): [string, JobLine[]][] {
   const groups = new Map<string, JobLine[]>();
   for (const job of jobs) groups.set(job.department, [...(groups.get(job.department) ?? []), job]);
-  return [...groups];
+  return [...groups].sort(([one], [other]) => Number(one === "") - Number(other === ""));
 }

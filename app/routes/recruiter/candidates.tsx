@@ -256,7 +256,7 @@ function InPlace({ desk: { open, query, cards }, className, children }: InPlaceP
 }
 
 function progressOf({ all, pending, snoozed }: NonNullable<Desk["counts"]>): string {
-  return `${asFigure(all - pending - snoozed)} of ${asFigure(all)} read`;
+  return `${asFigure(all - pending - snoozed)} of ${asFigure(all)} decided`;
 }
 
 /** Who stands before and after the open candidate; beyond the page, whoever comes first there. */

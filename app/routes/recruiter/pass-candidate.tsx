@@ -112,7 +112,7 @@ export default function PassCandidate() {
       <ErrorSummary form={form} />
       {mayMove(status, "passed") ? (
         <Form method="post" className="form" noValidate>
-          <MailsWait mails={mails} applicationId={id} name={name} reads />
+          <MailsWait mails={mails} applicationId={id} name={name} reads cancels />
           <p>The applicant is told by email {told}, and the application ends here.</p>
           <input type="hidden" name="from" value={status} />
           <input type="hidden" name="list" value={list} />

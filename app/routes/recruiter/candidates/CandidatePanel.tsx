@@ -92,6 +92,7 @@ export function CandidatePanel({
       />
       <Also also={candidate.also} />
       <Snoozed candidate={candidate} wakes={snoozes} />
+        cancels={decides}
       {!sample && pools && <Pooled candidate={candidate} />}
       {!sample && chooses && mayReconsider(status) && (
         <p className="row">

@@ -2,10 +2,16 @@ import { Moment } from "~/components/Moment";
 import type { WaitingMail } from "~/features/messages/waiting-mails";
 import { paths } from "~/paths";
 
-type Props = { mails: readonly WaitingMail[]; applicationId: string; name: string; reads: boolean };
+type Props = {
+  mails: readonly WaitingMail[];
+  applicationId: string;
+  name: string;
+  reads: boolean;
+  cancels?: boolean;
+};
 
 /** A decision leaves what was written before it as it is, so whoever decides is shown it first. */
-export const MailsWait = ({ mails, applicationId, name, reads }: Props) =>
+export const MailsWait = ({ mails, applicationId, name, reads, cancels = false }: Props) =>
   mails.length === 0 ? null : (
     <div className="notice">
       {mails.map((mail) => (
@@ -22,7 +28,7 @@ export const MailsWait = ({ mails, applicationId, name, reads }: Props) =>
       ))}
       {reads && mails.some(({ change }) => change === null) && (
         <p>
-          <a href={paths.messages(applicationId)}>Read it, or take it back</a>
+          <a href={paths.messages(applicationId)}>{cancels ? "Read it, or take it back" : "Read it"}</a>
         </p>
       )}
     </div>
