@@ -99,6 +99,50 @@ test("each job has one main action, which is what it needs next", async () => {
   expect(await main("Baker")).toBe("Candidates");
 });
 
+test("whoever hires the last of the people wanted reads so, and can close the job", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya, { title: "Baker" });
+  await product.db.prepare("update jobs set openings = 2 where id = ?").bind(job.id).run();
+  await product.post(paths.decisionSettings(), { undoWindow: "none" }, priya);
+  const offered = async () =>
+    anApplication(product, job, await anApplicant(product), { status: "offer_sent" });
+  const [first, last] = [await offered(), await offered()];
+  for (let waits = 0; waits < 3; waits += 1) await anApplication(product, job, await anApplicant(product));
+  const hire = async ({ id }: { id: string }) =>
+    flashOf(await product.post(paths.candidateStatus(id), { status: "offer_accepted" }, priya));
+  expect(await hire(first)).not.toContain("filled");
+  expect(await words(priya, "/jobs")).not.toContain("filled");
+  expect(await words(priya, paths.candidate(first.id))).not.toContain("filled");
+
+  expect(await hire(last)).toContain("All 2 places are filled. You can close the job under Jobs.");
+  const list = await (await page(priya, "/jobs")).text();
+  expect(list).toMatch(/All 2 places are filled.*aria-label="Close Baker"/s);
+  const candidate = await (await page(priya, paths.candidate(first.id))).text();
+  expect(candidate).toContain("All 2 places are filled");
+  expect(candidate).toContain(`action="${paths.jobStatus(job.id)}"`);
+  const lena = await aRecruiter(product, { companyId: priya.companyId, role: "hiring-manager" });
+  await product.post(paths.jobTeam(job.id), { chosen: [lena.id] }, priya);
+  expect(await words(lena, "/jobs")).toContain("All 2 places are filled");
+  for (const at of ["/jobs", paths.candidate(first.id)])
+    expect(await (await page(lena, at)).text()).not.toMatch(/Close(?: the job| Baker)/);
+
+  const closed = await product.post(paths.jobStatus(job.id), { status: "closed" }, priya);
+  expect(flashOf(closed)).toBe("“Baker” is closed now. 3 people are undecided, and still waiting.");
+  for (const at of ["/jobs", paths.candidate(first.id)])
+    expect(await words(priya, at)).not.toContain("filled");
+});
+
+test("a job whose people are undecided leads to them first, though it asks the standard set", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya, { title: "Baker" });
+  const main = async () =>
+    /aria-label="([^"]+) for Baker"/.exec(await (await page(priya, "/jobs")).text())?.[1];
+  expect(await main()).toBe("Make Questionnaire");
+  await anApplication(product, job, await anApplicant(product));
+  expect(await main()).toBe("Candidates");
+  expect(await (await page(priya, "/jobs")).text()).toContain('aria-label="Make Questionnaire for Baker"');
+});
+
 test("the undecided of a job are counted as people apply, are decided and go", async () => {
   const priya = await aRecruiter(product);
   const job = await aJob(product, priya);

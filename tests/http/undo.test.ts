@@ -128,6 +128,17 @@ test("whoever decides again reads which decision's mail waits, before and after"
   expect(await read(candidate)).not.toContain("“Good news");
 });
 
+test("whoever decides a third time reads of both mails that wait, and once how to stop them", async () => {
+  const { recruiter, cookie, application } = await aPatientCompany();
+  await decide(application, "interview_approved", recruiter);
+  await decide(application, "offer_sent", recruiter);
+  const { answer } = await decide(application, "offer_accepted", recruiter);
+  const also = `${cookie}; ${cookiesOf(answer)}`;
+  expect(await wordsOf(await product.fetch(answer.headers.get("Location") ?? "", { cookie: also }))).toMatch(
+    /Hired\..* The mail leaves [^.]+\. “[^”]+” leaves [^.]+, “[^”]+” leaves [^.]+ too: undo these decisions if they should not\. (?!.*should not)/,
+  );
+});
+
 test("of two steps the last is taken back first, and the first is told all the same", async () => {
   const { recruiter, job, person, application } = await aPatientCompany("60-minutes");
   const first = await decide(application, "interview_approved", recruiter);

@@ -13,6 +13,7 @@ import { type NotesColumn, noNotes } from "../notes/newest-notes";
 import { joinHeld } from "../outbox/store";
 import { type CardsColumn, noCards } from "../scorecards/cards-of";
 import { stagesOfJob } from "../stages/job-stages";
+import { filledPlaces } from "./filled-places";
 import { type AlsoColumn, noneElse } from "./find-duplicates";
 import type { CandidateDocument, CandidateRecord, StatusChange, Verdict } from "./record";
 import { NEWEST_CHANGES } from "./rules";
@@ -70,6 +71,7 @@ export function candidateStatement(
       proposalReason: applications.proposalReason,
       proposedById: applications.proposedById,
       poolEnds: applications.poolEnds,
+      filled: filledPlaces,
       ...{ stageId: applications.stageId, withdrewAt: applications.withdrewAt },
       tags: applications.tags,
       companyTags: tags ? tagsOf(companyId) : noTags,

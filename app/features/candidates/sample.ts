@@ -145,6 +145,7 @@ function recordOf(
     changes: [],
     ...{ proposal: null, proposalReason: null, proposedBy: null, proposedById: null, poolEnds: null },
     ...{ snooze: null, snoozedUntil: null, snoozedBy: null, snoozeReason: null, snoozeCard: null },
+    filled: null,
     held: null,
     mails: [],
     settings: {

@@ -117,6 +117,7 @@ export type CandidateView = Pick<CandidateCard, "id" | "name" | "position" | "st
   snooze: SnoozeView | null;
   proposal: { to: Proposal; words: string; reason: string; byId: string | null } | null;
   poolEnds: Date | null;
+  filled: { jobId: string; places: number } | null;
   held: CandidateRecord["held"];
   mails: CandidateRecord["mails"];
   undoWindow: UndoWindow;
@@ -212,6 +213,7 @@ export function viewOf(
             byId: record.proposedById,
           },
     poolEnds: record.poolEnds,
+    filled: record.filled === null ? null : { jobId: record.jobId, places: record.filled },
     held: record.held,
     mails: record.mails,
     undoWindow: record.settings.undoWindow,

@@ -30,6 +30,9 @@ export const mayHaveDecimals = (unit: PayUnit): boolean => unit === "HOUR" || un
 
 export const MOST_OPENINGS = 999;
 
+export const filledInWords = (places: number): string =>
+  places === 1 ? "The one place is filled" : `All ${places} places are filled`;
+
 /** Days ahead. */
 const LONGEST_OPEN = 365;
 

@@ -194,17 +194,17 @@ export async function setJobStatus(
   id: string,
   status: Exclude<JobStatus, "active">,
   now: Date,
-): Promise<{ kind: "set"; title: string } | { kind: "absent" }> {
+): Promise<{ kind: "set"; title: string; undecided: number } | { kind: "absent" }> {
   const [, [changed]] = await db.batch([
     recordStatus(db, by, id, status, now),
     db
       .update(jobs)
       .set({ status, updatedDate: now })
       .where(own(by.companyId, id))
-      .returning({ title: jobs.title }),
+      .returning({ title: jobs.title, undecided: jobs.undecided }),
     announceJobs(db, own(by.companyId, id), now),
   ]);
-  return changed === undefined ? { kind: "absent" } : { kind: "set", title: changed.title };
+  return changed === undefined ? { kind: "absent" } : { kind: "set", ...changed };
 }
 
 /** Only a job that nobody has applied for. Returns its title, or null if it stays. */
@@ -251,6 +251,9 @@ const card = (companyId: string | null = null) => ({
   questions: jobs.questions,
   unwrittenQuestions: jobs.unwrittenQuestions,
   undecided: jobs.undecided,
+  filled: sql<boolean>`(${isOpen} and ifnull(${jobs.people} ->> 'offer_accepted', 0) >= ${jobs.openings})`
+    .mapWith(Boolean)
+    .as("filled"),
   userId: jobs.userId,
   createdDate: jobs.createdDate,
 });
@@ -365,9 +368,6 @@ const DEPARTMENT = "department:";
 /** However many a company has; the search box finds the others. */
 const MOST_DEPARTMENTS = 18;
 
-export const selectDepartments = (db: Db, companyId: string) =>
-  db
-    .select({ name: sql<string>`substr(${counters.name}, ${DEPARTMENT.length + 1})` })
 /** What the next job of a company is likely to share with its last one. */
 export const selectLastJob = (db: Db, companyId: string) =>
   db
@@ -382,6 +382,9 @@ export const selectLastJob = (db: Db, companyId: string) =>
     .orderBy(desc(jobs.seq))
     .limit(1);
 
+export const selectDepartments = (db: Db, companyId: string) =>
+  db
+    .select({ name: sql<string>`substr(${counters.name}, ${DEPARTMENT.length + 1})` })
     .from(counters)
     // `;` follows `:` in every encoding that matters, so this is one range of the primary key.
     .where(

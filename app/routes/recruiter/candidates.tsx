@@ -77,6 +77,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     advised,
     meets,
     shares: shownWith(role, "jobs.create"),
+    closes: can("jobs.publish"),
     keys: keysAreOn(request),
     query,
     view,
@@ -211,6 +212,7 @@ export default function Candidates() {
           pools={loaded.pools}
           decides={loaded.decides}
           proposes={loaded.proposes}
+          closes={loaded.closes}
           merges={loaded.merges}
           snoozes={loaded.snoozes}
         />

@@ -8,7 +8,7 @@ import { readFormData } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
-import { inShort } from "~/lib/words";
+import { counted, inShort } from "~/lib/words";
 import { paths } from "~/paths";
 import { JOB_STATUS_LABELS } from "~/vocabulary/jobs";
 import { backToList } from "./jobs/back-to-list";
@@ -35,12 +35,16 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const outcome = changed.ok ? changed.value : null;
   if (outcome?.kind === "absent") throw notFound();
   if (outcome?.kind === "held") return seeOther(paths.publishJob(jobId));
+  const waits = outcome?.kind === "set" && status === "closed" ? waiting(outcome.undecided) : "";
   const message = outcome
-    ? `“${inShort(outcome.title)}” is ${JOB_STATUS_LABELS[status].toLowerCase()} now.`
+    ? `“${inShort(outcome.title)}” is ${JOB_STATUS_LABELS[status].toLowerCase()} now.${waits}`
     : "The status could not be changed. Please try again.";
   const headers = { "Set-Cookie": await flash(message) };
   return seeOther(backToList(form), headers);
 }
+
+const waiting = (undecided: number) =>
+  undecided === 0 ? "" : ` ${counted(undecided, "person is", "people are")} undecided, and still waiting.`;
 
 /** Never seen: with a page of its own, a failure here is shown as one too. */
 export default function JobStatus() {

@@ -11,7 +11,7 @@ import { oneFace } from "~/lib/headline-letters";
 import { paths } from "~/paths";
 import { Also } from "./Also";
 import { BandMark } from "./BandMark";
-import { Answers, Documents, Ended, Held, History, Snoozed } from "./CandidateRecordParts";
+import { Answers, Documents, Ended, Filled, Held, History, Snoozed } from "./CandidateRecordParts";
 import { Flags } from "./Flags";
 import { HowMade } from "./HowMade";
 import { MailsWait } from "./MailsWait";
@@ -34,6 +34,7 @@ type Props = {
   pools: boolean;
   decides: boolean;
   proposes: boolean;
+  closes: boolean;
   merges: boolean;
 };
 
@@ -50,6 +51,7 @@ export function CandidatePanel({
   pools,
   decides,
   proposes,
+  closes,
   merges,
 }: Props) {
   const { evaluation, score, status, steps } = candidate;
@@ -83,16 +85,17 @@ export function CandidatePanel({
       </div>
       <Proposed candidate={candidate} decides={decides} proposes={proposes} />
       <Ended candidate={candidate} />
+      {closes && <Filled candidate={candidate} />}
       <Held candidate={candidate} />
       <MailsWait
         mails={candidate.mails.filter(({ change }) => change === null || change !== candidate.held?.changeId)}
         applicationId={candidate.id}
         name={candidate.name}
         reads={writes}
+        cancels={decides}
       />
       <Also also={candidate.also} />
       <Snoozed candidate={candidate} wakes={snoozes} />
-        cancels={decides}
       {!sample && pools && <Pooled candidate={candidate} />}
       {!sample && chooses && mayReconsider(status) && (
         <p className="row">

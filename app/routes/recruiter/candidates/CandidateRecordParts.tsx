@@ -2,6 +2,7 @@ import { Moment } from "~/components/Moment";
 import { UndoButton } from "~/components/UndoButton";
 import { NEWEST_CHANGES, statusLabel } from "~/features/candidates/rules";
 import type { AnswerView, CandidateView, DocumentView } from "~/features/candidates/view";
+import { filledInWords } from "~/features/jobs/rules";
 import { quoted } from "~/lib/words";
 import { paths } from "~/paths";
 
@@ -33,6 +34,18 @@ export function Ended({ candidate: { status, withdrew, name } }: EndedProps) {
     </div>
   );
 }
+
+export const Filled = ({ candidate: { filled } }: { candidate: Pick<CandidateView, "filled"> }) =>
+  filled !== null && (
+    <form method="post" action={paths.jobStatus(filled.jobId)} className="notice row">
+      <p>
+        <strong>{filledInWords(filled.places)}.</strong> The job still takes applications.
+      </p>
+      <button type="submit" name="status" value="closed" className="btn ghost small">
+        Close the job
+      </button>
+    </form>
+  );
 
 export const Held = ({
   candidate: { held, status, stage, mails },

@@ -16,6 +16,7 @@ export type Desk = Pick<
   /** Whether the reader only meets these people, and knows neither their address nor their papers. */
   meets: boolean;
   shares: boolean;
+  closes: boolean;
   keys: boolean;
   query: CandidateQuery;
   cards: CandidateCard[];

@@ -1,8 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { findFilled } from "~/features/candidates/filled-places";
 import { candidateSearch, readCandidateQuery } from "~/features/candidates/list-query";
 import type { MoveOutcome } from "~/features/candidates/move-candidate";
 import { nextUndecided } from "~/features/candidates/next-undecided";
 import { statusLabel } from "~/features/candidates/rules";
+import { filledInWords } from "~/features/jobs/rules";
+import { may } from "~/features/members/rules";
 import { flash } from "~/http/flash";
 import { seeOther } from "~/http/replies";
 import type { Member } from "~/http/session";
@@ -18,7 +21,11 @@ export async function onToNext(
   context: AppLoadContext,
 ) {
   const mail = usualMail ? " It is the usual mail: the reason’s template could not be used." : "";
-  const where = `${inShort(name)}: ${stage ?? statusLabel(to)}.${mail}`;
+  const filled =
+    to === "offer_accepted" ? await findFilled(context.services.db, recruiter.companyId, id) : null;
+  const closing = may(recruiter.role, "jobs.publish") ? " You can close the job under Jobs." : "";
+  const last = filled === null ? "" : ` ${filledInWords(filled)}.${closing}`;
+  const where = `${inShort(name)}: ${stage ?? statusLabel(to)}.${last}${mail}`;
   const undo = paths.undoDecision(told.changeId);
   const said = await (silent ? flash(where, undo) : flashOf(where, told, context));
   return seeOther(await nextInList(id, list, recruiter, context), { "Set-Cookie": said });
@@ -33,16 +40,13 @@ export async function nextInList(id: string, list: string, member: Member, conte
 
 export const flashOf = (done: string, { leaves, changeId, waits = [] }: Told, { zone }: AppLoadContext) => {
   const before = waits.map(
-    (mail) =>
-      ` “${mail.subject}” leaves ${asMoment(new Date(mail.leaves), zone)} too: undo both decisions if it ` +
-      "should not.",
+    ({ subject, leaves: at }) => `“${subject}” leaves ${asMoment(new Date(at), zone)}`,
   );
+  const all = before.length > 1 ? "these decisions if they" : "both decisions if it";
+  const also = before.length === 0 ? "" : ` ${before.join(", ")} too: undo ${all} should not.`;
   return leaves === null
-    ? flash(`${done} Told by email.${before.join("")}`)
-    : flash(
-        `${done} The mail leaves ${asMoment(leaves, zone)}.${before.join("")}`,
-        paths.undoDecision(changeId),
-      );
+    ? flash(`${done} Told by email.${also}`)
+    : flash(`${done} The mail leaves ${asMoment(leaves, zone)}.${also}`, paths.undoDecision(changeId));
 };
 
 type Told = Pick<Extract<MoveOutcome, { kind: "moved" }>, "leaves" | "changeId" | "waits">;

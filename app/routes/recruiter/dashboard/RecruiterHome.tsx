@@ -1,5 +1,5 @@
 import type { Home } from "~/features/candidates/open-home";
-import { isOpen, lacksQuestionnaire } from "~/features/jobs/rules";
+import { filledInWords, isOpen, lacksQuestionnaire } from "~/features/jobs/rules";
 import { asFigure, counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { JobFacts } from "../jobs/JobFacts";
@@ -173,7 +173,7 @@ function UnfinishedJobs({ jobs, more }: { jobs: readonly Job[]; more: boolean })
                   Share the link<span className="visually-hidden"> of {job.title}</span>
                 </a>
               ) : (
-                <MainAction posts job={job} back={paths.jobs()} />
+                <MainAction posts job={job} back={paths.jobs()} asks={lacksQuestionnaire(job)} />
               )}
             </li>
           ))}
@@ -190,6 +190,7 @@ function UnfinishedJobs({ jobs, more }: { jobs: readonly Job[]; more: boolean })
 
 function needOf(job: Job): string {
   if (job.status === "draft") return "not posted yet";
+  if (job.filled) return filledInWords(job.openings);
   if (job.unwrittenQuestions > 0) return `${counted(job.unwrittenQuestions, "question")} not written`;
   return job.applicants === 0 ? "nobody has applied" : "asks the standard set";
 }

@@ -1,12 +1,11 @@
 import { Button } from "~/components/Button";
 import { LOADING_QUESTIONNAIRE } from "~/components/loading-words";
 import type { OwnJobCard } from "~/features/jobs/list-jobs";
-import { lacksQuestionnaire } from "~/features/jobs/rules";
 import { paths } from "~/paths";
 
-type Props = { job: Omit<OwnJobCard, "gaps">; back: string; posts: boolean };
+type Props = { job: Omit<OwnJobCard, "gaps">; back: string; posts: boolean; asks: boolean };
 
-export function MainAction({ job, back, posts }: Props) {
+export function MainAction({ job, back, posts, asks }: Props) {
   if (job.status === "draft" && !posts) {
     return (
       <a href={paths.editJob(job.id)} className="btn ghost small job-main" aria-label={`Edit ${job.title}`}>
@@ -24,7 +23,17 @@ export function MainAction({ job, back, posts }: Props) {
       </form>
     );
   }
-  if (posts && lacksQuestionnaire(job)) {
+  if (posts && job.filled) {
+    return (
+      <form method="post" action={paths.jobStatus(job.id)} className="job-main">
+        <input type="hidden" name="back" value={back} />
+        <Button small name="status" value="closed" aria-label={`Close ${job.title}`}>
+          Close
+        </Button>
+      </form>
+    );
+  }
+  if (posts && asks) {
     return (
       <a
         href={paths.buildAssessment(job.id)}

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "~/components/Badge";
 import type { OwnJobCard } from "~/features/jobs/list-jobs";
-import { isOpen, lacksPlace } from "~/features/jobs/rules";
+import { filledInWords, isOpen, lacksPlace, lacksQuestionnaire } from "~/features/jobs/rules";
 import { asFigure, counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { JOB_STATUS_LABELS, type JobStatus } from "~/vocabulary/jobs";
@@ -22,7 +22,8 @@ export function OwnJob({ job, origin, back, rights }: Props) {
           <Badge tone={TONES[job.status]}>{JOB_STATUS_LABELS[job.status]}</Badge>
         </div>
         <JobFacts job={job} />
-        {rights.posts && isOpen(job) && job.gaps && (
+        {job.filled && <p className="tiny">{filledInWords(job.openings)}</p>}
+        {rights.posts && isOpen(job) && !job.filled && job.gaps && (
           <p className="tiny">
             <a href={paths.editJob(job.id)}>
               {lacksPlace(job) ? "Search engines miss where it is" : "See what would help people find it"}
@@ -43,7 +44,12 @@ export function OwnJob({ job, origin, back, rights }: Props) {
         )}
       </div>
       <JobFigures job={job} />
-      <MainAction job={job} back={back} posts={rights.posts} />
+      <MainAction
+        job={job}
+        back={back}
+        posts={rights.posts}
+        asks={job.undecided === 0 && lacksQuestionnaire(job)}
+      />
       <JobMenu job={job} origin={origin} back={back} rights={rights} />
     </li>
   );
