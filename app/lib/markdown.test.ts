@@ -23,8 +23,8 @@ test.each([
 ])("whoever lists without blank lines gets the heading and the sentence below a point: %j", (rest, end) => {
   const html = markdownToHtml(`${LIST.replace("\n", end)}${end}${rest}`).replaceAll("\r", "");
   expect(html.replaceAll("\n", "")).toBe(
-    "<ul><li>clean 12 bedrooms a shift</li><li>report faults to the Head Housekeeper</li></ul><p>You need:</p>" +
-      "<ul><li>basic English</li></ul><p>No experience needed, we train you.</p>",
+    "<ul><li>clean 12 bedrooms a shift</li><li>report faults to the Head Housekeeper</li></ul>" +
+      "<p>You need:</p><ul><li>basic English</li></ul><p>No experience needed, we train you.</p>",
   );
 });
 
@@ -38,8 +38,9 @@ test.each(["**You need:**", "so what you need:", "20 hours a week", "â€œRing usâ
 
 test("a point that a mail program wrapped stays one, capital or not, and so does what is indented", () => {
   const wrapped =
-    "- You have worked for two seasons or longer in a kitchen that cooks for the\nNational Health Service or\nanother " +
-    "large employer\n- You see https://elsewhere.example/a/very/long/address/that/no/program/wraps/anywhere/at/all";
+    "- You have worked for two seasons or longer in a kitchen that cooks for the\nNational Health Service " +
+    "or\nanother large employer\n- You see https://elsewhere.example/a/very/long/address/that/no/program/" +
+    "wraps/anywhere/at/all/of/it";
   expect(markdownToHtml(wrapped)).not.toContain("<p>");
   for (const more of ["  You too", "(a) by bus", "1.1 or on foot"])
     expect(markdownToHtml(`${LIST}\n${more}`)).not.toContain("<p>");

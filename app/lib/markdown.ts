@@ -30,12 +30,11 @@ function withEndedPoints(markdown: string): string {
 function beginsAnew(line: string, before: string, width: number): boolean {
   if (/:[\s*_]*$/.test(line)) return true;
   const [word = ""] = line.split(/\s/);
-  const wrapped = width >= NARROWEST && before.trimEnd().length + 1 + word.length > width;
+  const wrapped = width >= NARROWEST_WRAP && before.trimEnd().length + 1 + word.length > width;
   return !wrapped && /^[^\p{L}\p{N}]*(?:\p{Lu}|\d+(?!\d|\.\d))/u.test(line);
 }
 
-/** Characters to which a mail program wraps lines, at least. */
-const NARROWEST = 50;
+const NARROWEST_WRAP = 50;
 
 /** Raw HTML is shown as text and unsafe addresses lose their target: micromark's defaults. */
 export const markdownToHtml = (markdown: string): string =>

@@ -1,7 +1,6 @@
 type Zoned = Intl.Locale & { getTimeZones?: () => string[] | undefined };
 
-/** Where a country has several, the one of most of its people. */
-const MAIN: Readonly<Record<string, string>> = {
+const MOST_PEOPLES: Readonly<Record<string, string>> = {
   CN: "Asia/Shanghai",
   DE: "Europe/Berlin",
   ES: "Europe/Madrid",
@@ -13,5 +12,5 @@ const MAIN: Readonly<Record<string, string>> = {
 export function zoneOf(country: string): string {
   if (!/^[A-Z]{2}$/.test(country)) return "";
   const zones = (new Intl.Locale(`und-${country}`) as Zoned).getTimeZones?.() ?? [];
-  return MAIN[country] ?? (zones.length === 1 ? (zones[0] ?? "") : "");
+  return MOST_PEOPLES[country] ?? (zones.length === 1 ? (zones[0] ?? "") : "");
 }

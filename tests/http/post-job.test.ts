@@ -269,7 +269,8 @@ test("the next job begins with the country, currency, pay and zone of the last o
   const { id } = await aJob(product, priya);
   await product.db
     .prepare(
-      "update jobs set country = 'IE', pay_currency = 'EUR', pay_unit = 'HOUR', time_zone = 'Europe/Dublin' where id = ?",
+      "update jobs set country = 'IE', pay_currency = 'EUR', pay_unit = 'HOUR', " +
+        "time_zone = 'Europe/Dublin' where id = ?",
     )
     .bind(id)
     .run();

@@ -101,7 +101,6 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread" | 
   proposedById: string | null;
   /** Until when somebody is in the talent pool; null where they are not, or the reader may not know. */
   poolEnds: Date | null;
-  /** The job's places, where they are filled and it is open; null for whoever is not hired. */
   filled: number | null;
   /** The newest change, while its applicant has not been told and it can be taken back. */
   held: { changeId: string; leaves: Date } | null;

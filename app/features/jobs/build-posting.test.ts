@@ -55,7 +55,7 @@ test("a list that came from a word processor, its signs followed by tabs, is a l
   expect(markdownToHtml(posting)).toMatch(/<ul>\s*<li>(?:\s*<p>)?Leaving Certificate</);
 });
 
-test("a posting that came as a quoted mail is no quotation, and one sentence that is quoted stays one", () => {
+test("a posting that came as a quoted mail is no quotation, and a sentence that is quoted stays one", () => {
   const below = (description: string) => belowHead(buildPosting({ ...FACTS, description }), FACTS);
   expect(below("On Monday Mo wrote:\n> You need:\r\n> - patience\n>\n>> - a bicycle\n > Ring us.")).toBe(
     "On Monday Mo wrote:\nYou need:\n- patience\n\n- a bicycle\nRing us.",

@@ -9,8 +9,9 @@ const FOR_BOTH = "training|courses?|bonus|discount|time off";
 const KINDS =
   "(?:(?:an?|the|your|good|great|free|full|paid|company|staff|private|generous|excellent|own) ){0,3}";
 const FOR_STAFF =
-  "pension(?! \\p{L}+s\\b)|(?:school|bank|paid|long) holidays?|holiday pay|sick pay|flexible (?:hours|shifts)|" +
-  "(?:staff|live-in) (?:meals|rooms?|accommodation|parking)|bonus(?:es)?|childcare vouchers";
+  "pension(?! \\p{L}+s\\b)|(?:school|bank|paid|long) holidays?|holiday pay|sick pay|" +
+  "flexible (?:hours|shifts)|(?:staff|live-in) (?:meals|rooms?|accommodation|parking)|bonus(?:es)?|" +
+  "childcare vouchers";
 const FOR_YOU = `${FOR_STAFF}|${MEALS}|rooms?|accommodation|uniform|holidays?|phone|van|company car|parking`;
 const HOURS = "(?:\\d{1,2}(?:[.,]\\d{1,2}|[¼½¾])?)[- ]?(?:hours?|hrs)";
 const DAY = "(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*";

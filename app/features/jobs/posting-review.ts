@@ -60,7 +60,7 @@ function payAndPlace({ text, built, place, pay }: PostingToReview): Found[] {
 const CLOSES_AT =
   /\b(?:closing date|deadline(?: for applications?|:)|apply by|applications? (?:close|by|until|before))(?!\p{L})[^\n]{0,60}?\b(?:noon|midday|\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b|\d{1,2}:\d\d)/iu;
 const CLOSES_BY_DAY =
-  "The posting names an hour at which applications close. The job takes them until the end of its closing day.";
+  "The posting names an hour at which applications close. The job takes them until its closing day ends.";
 
 /** Any of a place's words: `Hybrid, Leeds` is named by either. */
 const wordsOf = (place: string) => new RegExp(place.match(/[\p{L}\p{N}]+/gu)?.join("|") ?? "$^", "iu");

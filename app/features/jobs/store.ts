@@ -368,7 +368,6 @@ const DEPARTMENT = "department:";
 /** However many a company has; the search box finds the others. */
 const MOST_DEPARTMENTS = 18;
 
-/** What the next job of a company is likely to share with its last one. */
 export const selectLastJob = (db: Db, companyId: string) =>
   db
     .select({

@@ -75,7 +75,6 @@ export type PostingToReview = {
   text: string;
   built: string;
   place: string;
-  /** In words, and null where the facts give none. */
   pay: string | null;
 };
 
