@@ -1,4 +1,4 @@
-/** Months since the year 0; `end` exclusive, null: "to present". `isOpen`: "since", `isSeason`: "summer 25". */
+/** Months since year 0; `end` exclusive, null: "to present"; `isOpen`: "since"; `isSeason`: "summer 25". */
 export type DateRange = {
   start: number;
   end: number | null;
