@@ -1,4 +1,3 @@
-import { currencyIn } from "~/lib/currency";
 import { zoneOf } from "~/lib/zone-of";
 import type { PayUnit } from "~/vocabulary/jobs";
 
@@ -6,7 +5,7 @@ export type UsualTerms = { country: string; payCurrency: string; payUnit: PayUni
 
 type Company = { defaultCountry: string; defaultCurrency: string; defaultTimeZone: string };
 
-/** With which a new job begins: as the company says, else as its last job, else as its country has it. */
+/** With which a new job begins: as the company says, else as its last job, the zone else as its country. */
 export function usualTerms(company: Company, last: UsualTerms | undefined): UsualTerms {
   const country = company.defaultCountry || (last?.country ?? "");
   // A company that has chosen nothing has these two.
@@ -15,7 +14,7 @@ export function usualTerms(company: Company, last: UsualTerms | undefined): Usua
   const lastZone = last?.timeZone === "UTC" ? "" : last?.timeZone;
   return {
     country,
-    payCurrency: currency || last?.payCurrency || currencyIn(country) || "USD",
+    payCurrency: currency || last?.payCurrency || "USD",
     payUnit: last?.payUnit ?? "YEAR",
     timeZone: zone || lastZone || zoneOf(country) || "UTC",
   };

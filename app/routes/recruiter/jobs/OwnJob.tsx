@@ -22,7 +22,6 @@ export function OwnJob({ job, origin, back, rights }: Props) {
           <Badge tone={TONES[job.status]}>{JOB_STATUS_LABELS[job.status]}</Badge>
         </div>
         <JobFacts job={job} />
-        {job.filled && <p className="tiny">{filledInWords(job.openings)}</p>}
         {rights.posts && isOpen(job) && !job.filled && job.gaps && (
           <p className="tiny">
             <a href={paths.editJob(job.id)}>
@@ -66,11 +65,10 @@ function JobFigures({ job }: { job: OwnJobCard }) {
           <span className="visually-hidden"> applicants for {job.title}</span>
         </a>
       )}
-      <span className="muted tiny">
-        {job.unwrittenQuestions > 0
-          ? `${counted(job.unwrittenQuestions, "question")} not written`
-          : counted(job.views, "view")}
-      </span>
+      <span className="muted tiny">{job.filled ? filledInWords(job.openings) : figureOf(job)}</span>
     </div>
   );
 }
+
+const figureOf = ({ unwrittenQuestions, views }: OwnJobCard): string =>
+  unwrittenQuestions > 0 ? `${counted(unwrittenQuestions, "question")} not written` : counted(views, "view");
