@@ -11,12 +11,17 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 /** Its bytes are on their way; they lie in the bucket; they were taken back. */
 export const DOCUMENT_STATES = ["uploading", "stored", "removed"] as const;
 
-export const TEXT_STATES = ["waiting", "read", "no-text", "locked", "unreadable"] as const;
+export const TEXT_STATES = ["waiting", "read", "no-text", "locked", "too-old", "unreadable"] as const;
 export type TextState = (typeof TEXT_STATES)[number];
+export type UnreadState = Exclude<TextState, "waiting" | "read">;
+
+export const isUnread = (state: TextState | null | undefined): state is UnreadState =>
+  state != null && state !== "waiting" && state !== "read";
 
 export const TEXT_STATE = {
   text: "read",
   "no-text": "no-text",
   locked: "locked",
+  "too-old": "too-old",
   unreadable: "unreadable",
 } as const satisfies Record<string, TextState>;

@@ -2,7 +2,7 @@ import { openCompoundFile } from "~/lib/file-formats/compound-file";
 import type { CvTextOutcome } from "~/services/cv-text/cv-text";
 import { MOST_CHARACTERS } from "./limits";
 import { outcomeOf } from "./text";
-import { Locked, Unreadable } from "./unreadable";
+import { Locked, TooOld, Unreadable } from "./unreadable";
 
 const WORD_97 = 0xa5ec;
 const OLDEST_WORD_97 = 0xc0;
@@ -21,7 +21,7 @@ export function readDoc(bytes: Uint8Array): CvTextOutcome {
   const header = new DataView(main.buffer, main.byteOffset, main.byteLength);
   const flags = header.getUint16(0x0a, true);
   if (header.getUint16(0, true) !== WORD_97 || header.getUint16(2, true) < OLDEST_WORD_97) {
-    throw new Unreadable("older than Word 97");
+    throw new TooOld();
   }
   if (flags & ENCRYPTED) throw new Locked();
 

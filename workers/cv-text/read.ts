@@ -3,7 +3,7 @@ import { readDoc } from "./doc";
 import { readDocx } from "./docx";
 import { LARGEST_FILE } from "./limits";
 import { readPdf } from "./pdf";
-import { Locked, Unreadable } from "./unreadable";
+import { Locked, TooOld, Unreadable } from "./unreadable";
 
 const READERS = { pdf: readPdf, doc: readDoc, docx: readDocx };
 
@@ -14,6 +14,7 @@ export async function readDocument(bytes: Uint8Array, type: DocumentType): Promi
     return await READERS[type](bytes);
   } catch (error) {
     if (error instanceof Locked) return { kind: "locked" };
+    if (error instanceof TooOld) return { kind: "too-old" };
     if (error instanceof Unreadable) return { kind: "unreadable", reason: error.message };
     return { kind: "unreadable", reason: `parser: ${error instanceof Error ? error.name : typeof error}` };
   }

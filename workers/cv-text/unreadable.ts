@@ -6,3 +6,7 @@ export class Unreadable extends Error {
 export class Locked extends Error {
   override name = "Locked";
 }
+
+export class TooOld extends Error {
+  override name = "TooOld";
+}

@@ -4,7 +4,7 @@ import {
   type EvaluationState,
   type OfferEnd,
 } from "~/vocabulary/applications";
-import type { TextState } from "~/vocabulary/documents";
+import { isUnread, type TextState } from "~/vocabulary/documents";
 import { UNREAD_WORDS, type Unread } from "~/vocabulary/findings";
 
 const MOVES: Readonly<Record<CandidateStatus, readonly CandidateStatus[]>> = {
@@ -117,8 +117,7 @@ export function missingScore(facts: {
   // Nobody is told what is missing where nothing is evaluated.
   if (facts.score !== null || facts.evaluation === "off") return null;
   if (facts.evaluation === "waiting") return facts.cv === "waiting" ? "Reading…" : "Evaluating…";
-  if (facts.cv === "no-text" || facts.cv === "locked" || facts.cv === "unreadable")
-    return UNREAD_WORDS["CV not read"].label;
+  if (isUnread(facts.cv)) return UNREAD_WORDS["CV not read"].label;
   if (facts.unread !== null) return UNREAD_WORDS[facts.unread].label;
   return facts.evaluation === "done" ? "Nothing to judge" : "Not evaluated";
 }

@@ -261,6 +261,7 @@ const TEXT_STATES: Readonly<Record<TextState, string | null>> = {
   read: null,
   "no-text": "We could not read text in this file: it may be a scan.",
   locked: "This file is locked with a password.",
+  "too-old": "This is too old a kind of Word file for us to read.",
   unreadable: "We could not read this file.",
 };
 

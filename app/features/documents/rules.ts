@@ -73,6 +73,11 @@ function unreadProblem(state: TextState, purpose: DocumentKind): string | undefi
       return undefined;
     case "locked":
       return LOCKED(DOCUMENT_KIND_LABELS[purpose]);
+    case "too-old":
+      return (
+        `${DOCUMENT_KIND_LABELS[purpose]} is too old a kind of Word file for us to read. Please save it as ` +
+        `DOCX or PDF, and choose it again.`
+      );
     case "unreadable":
       return DAMAGED(DOCUMENT_KIND_LABELS[purpose]);
     case "no-text":

@@ -1,6 +1,6 @@
 import type { DimensionResult, Evaluation, EvidenceItem } from "~/evaluator/evaluation";
 import { counted } from "~/lib/words";
-import type { DocumentKind, TextState } from "~/vocabulary/documents";
+import { type DocumentKind, isUnread, type TextState } from "~/vocabulary/documents";
 
 type EarlierRun = Omit<Evaluation, "unread" | "language" | "facts" | "dimensions"> & {
   dimensions: (Omit<DimensionResult, "items"> & { items: Omit<EvidenceItem, "says">[] })[];
@@ -52,13 +52,14 @@ const quotesCv = ({ dimensions }: Evaluation) =>
   dimensions.some(({ items }) => items.some(({ quotes }) => quotes.some(({ source }) => source === "cv")));
 
 function whyNot(state: TextState | undefined, { confidence }: Evaluation): WithoutCv["why"] | null {
-  if (state === "no-text" || state === "locked" || state === "unreadable") return state;
+  if (isUnread(state)) return state;
   return state === "read" && confidence.judged === 0 && confidence.requirements > 0 ? "not-language" : null;
 }
 
 const NOT_READ = {
   "no-text": "It has no text that a program can read: it may be a scan.",
   locked: "It is locked with a password.",
+  "too-old": "It is too old a kind of Word file.",
   unreadable: "Its file could not be read.",
   "not-language": "Its text is in no language that the evaluator has words of.",
 } as const;

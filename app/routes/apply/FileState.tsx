@@ -1,4 +1,4 @@
-import type { TextState } from "~/vocabulary/documents";
+import { isUnread, type TextState } from "~/vocabulary/documents";
 
 const WORDS: Record<TextState, { short: string; advice: string | null }> = {
   waiting: { short: "Reading the text…", advice: null },
@@ -13,14 +13,15 @@ const WORDS: Record<TextState, { short: string; advice: string | null }> = {
     short: "This file asks for a password",
     advice: "Nobody can open it without. Please save a copy without a password and replace it.",
   },
+  "too-old": {
+    short: "This is too old a kind of Word file to read",
+    advice: "Please save it as DOCX or PDF, and replace it.",
+  },
   unreadable: {
     short: "We could not read this file",
     advice: "It may be damaged. Please open it yourself, save it again, and replace it.",
   },
 };
-
-export const isUnread = (state: TextState | null): state is Exclude<TextState, "waiting" | "read"> =>
-  state !== null && state !== "waiting" && state !== "read";
 
 type Props = {
   state: TextState;

@@ -4,7 +4,8 @@ import { ACCEPTED_EXTENSIONS, UPLOAD_LIMIT } from "~/features/documents/rules";
 import type { ShownFile } from "~/features/documents/upload-page";
 import { asDay, asSize } from "~/lib/words";
 import { paths } from "~/paths";
-import { FileState, isUnread } from "./FileState";
+import { isUnread } from "~/vocabulary/documents";
+import { FileState } from "./FileState";
 
 type Props = {
   jobId: string;

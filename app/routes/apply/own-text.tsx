@@ -88,6 +88,7 @@ const STATES = {
     "We could not read text in this file: it may be a scan. Write or paste what it says, and that is read.",
   locked:
     "This file is locked with a password, so we could not read it. Paste what it says, and that is read.",
+  "too-old": "This is too old a kind of Word file to read. Paste what it says, and that is read.",
   unreadable: "We could not read this file. Paste what it says, and that is read.",
 } as const;
 

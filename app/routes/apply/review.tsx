@@ -17,8 +17,9 @@ import { flash } from "~/http/flash";
 import { broken, leadOn, seeOther } from "~/http/replies";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { isUnread } from "~/vocabulary/documents";
 import { AnswerList } from "./AnswerList";
-import { FileState, isUnread } from "./FileState";
+import { FileState } from "./FileState";
 import { requireVerifiedFor, requireVerifiedWith, startFirst } from "./own-application";
 import { StepMarks } from "./StepMarks";
 

@@ -64,6 +64,7 @@ const NO_TEXT = {
   read: "There is no text in this file.",
   "no-text": "We could not read text in this file: it may be a scan. Download it to see it.",
   locked: "This file is locked with a password, so its text could not be read.",
+  "too-old": "This is too old a kind of Word file to read. Download it to see it.",
   unreadable: "We could not read this file. Download it to see it.",
 } as const;
 

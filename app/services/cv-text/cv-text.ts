@@ -11,5 +11,6 @@ export type CvTextOutcome =
   /** It opens, but holds no text: a scan, a photograph, an empty page. */
   | { kind: "no-text"; pages: number | null }
   | { kind: "locked" }
+  | { kind: "too-old" }
   /** Damaged, hostile or over a limit. `reason` is for the log, never for a person. */
   | { kind: "unreadable"; reason: string };
