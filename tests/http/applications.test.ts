@@ -409,6 +409,33 @@ describe("the order of the steps", () => {
     expect(late).not.toMatch(/people who are hiring see this|saved straight from a word processor|\bSent\b/);
   });
 
+  test("the job closes while somebody answers: each page says so, keeps the text and names other jobs", async () => {
+    const way = await onTheWay(product);
+    const { cookie } = way.applicant;
+    const other = await aJob(product, way.recruiter, { title: "Night Porter" });
+    await aJob(product, await aRecruiter(product), { title: "Elsewhere" });
+    await upload(product, way.job.id, cookie, { cv: aCv() });
+    await answerQuestion(product, way, 1, "The first answer");
+    const open = async (path: string) => (await product.fetch(path, { cookie })).text();
+    for (const path of [paths.assess(way.job.id, 2), paths.applications(), paths.dashboard()])
+      expect(await open(path)).not.toContain("has closed");
+    await product.db.prepare("update jobs set status = 'closed' where id = ?").bind(way.job.id).run();
+    const next = await answerQuestion(product, way, 2, "Written after it closed");
+    expect(await next.text()).toMatch(/Question (<!-- -->)?3(.|\n)*This job has closed/);
+    expect(await allRows(product, "answers")).toHaveLength(2);
+    const pages = [1, 2, 5].map((number) => paths.assess(way.job.id, number));
+    for (const path of [...pages, paths.assessReview(way.job.id), paths.application(way.job.id)]) {
+      const page = await open(path);
+      expect(page).toMatch(/This job (has )?closed.*takes no more applications/);
+      expect(page).toMatch(new RegExp(`Open at .*href="/careers/[^"]*"[^>]*>${other.title}<`, "s"));
+      expect(page).not.toContain("Elsewhere");
+    }
+    const [list, home] = [await open(paths.applications()), await open(paths.dashboard())];
+    expect(list).toMatch(/Not submitted<.*this job has closed; what you wrote is kept/s);
+    expect(home).toMatch(/Nothing to do: nothing is sent.*This job has closed. What you wrote is kept/s);
+    expect(home).not.toContain("Continue");
+  });
+
   test("the job closed meanwhile, and the person learns of it before sending", async () => {
     const way = await readyToSubmit(product);
     await product.db.prepare("update jobs set status = 'closed'").run();

@@ -13,6 +13,7 @@ export type AskedQuestion =
       total: number;
       position: string;
       evaluates: boolean;
+      closed: boolean;
     }
   | NotNow
   | { kind: "all-answered" };
@@ -24,8 +25,10 @@ export function askedQuestion(found: FoundQuestion | null, number: number): Aske
   const question = questions[number - 1];
   // One past the last is how Next leaves the last question.
   if (question === undefined) return { kind: "all-answered" };
-  const { position, answer, evaluates } = found;
-  return { kind: "question", question, answer: answer ?? "", total: questions.length, position, evaluates };
+  const { position, answer, evaluates, jobStatus } = found;
+  const closed = !mayStillSubmit(jobStatus);
+  const total = questions.length;
+  return { kind: "question", question, answer: answer ?? "", total, position, evaluates, closed };
 }
 
 export function nextQuestion(found: FoundReview | null) {

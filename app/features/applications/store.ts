@@ -4,6 +4,7 @@ import { INFO_NAMES } from "~/features/jobs/fields";
 import { pick } from "~/lib/pick";
 import type { StartDate, WorkAuthorization } from "~/vocabulary/applications";
 import type { DocumentKind, TextState } from "~/vocabulary/documents";
+import type { JobStatus } from "~/vocabulary/jobs";
 import type { Db } from "../../../db/client";
 import { type RowOf, rowOf } from "../../../db/row-of";
 import { applications, type documents, jobs, storedQuestions } from "../../../db/schema";
@@ -192,6 +193,7 @@ const selectOwn = (db: Db, userId: string, behind: SQL | undefined) =>
       companyName: jobs.companyName,
       cvDocumentId: applications.cvDocumentId,
       submittedAt: applications.submittedAt,
+      jobStatus: sql<JobStatus>`${jobs.status}`.as("job_status"),
       status: knownStatus(TOLD),
       stage: TOLD_STAGE,
       end: TOLD_END,
@@ -219,6 +221,8 @@ const asking = (number: number) => ({
       and json_valid(${applications.answers})
     then json_extract(${applications.answers}, ${answerPath(number)}) end`,
   evaluates: evaluationAnnounced,
+  jobStatus: sql<JobStatus>`(select j.status from jobs j where j.id = ${applications.jobId}
+    and ${number} <= ${QUESTIONS})`.as("job_status"),
 });
 
 /** `number` counts from 1. */

@@ -117,3 +117,6 @@ export const scopeOfId = (companyId: string): SQL => sql`${`scope : "c${companyI
 export const scopeOfSlug = (slug: string): SQL =>
   sql`ifnull((select 'scope : "c' || company_id || '"' from ${companySlugs} where slug = ${slug}),
     'scope : "c"')`;
+
+export const scopeOfJob = (jobId: string): SQL =>
+  sql`ifnull((select 'scope : "c' || company_id || '"' from ${jobs} where id = ${jobId}), 'scope : "c"')`;

@@ -1,8 +1,9 @@
+import type { SQL } from "drizzle-orm";
 import { askedAmong } from "~/features/questionnaires/rules";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import type { Db } from "../../../db/client";
 import { codeIn, postingPath } from "./address";
-import { type JobLine, lineOf, scopeOfId, selectOpenJobsOf } from "./list-open";
+import { type JobLine, lineOf, scopeOfId, scopeOfJob, selectOpenJobsOf } from "./list-open";
 import { postingState } from "./rules";
 import { selectPosting, selectTombstone } from "./store";
 
@@ -39,7 +40,7 @@ export async function openPosting(part: string, { db, now }: { db: Db; now: Date
       return {
         kind: "ended",
         posting,
-        others: await othersOf(found.companyId, { but: found.id }, { db, now }),
+        others: await othersOf(scopeOfId(found.companyId), { but: found.id }, { db, now }),
       };
   }
 }
@@ -53,16 +54,19 @@ export async function openDeleted(code: string, { db, now }: { db: Db; now: Date
   return {
     kind: "deleted",
     company,
-    others: await othersOf(company.companyId, {}, { db, now }),
+    others: await othersOf(scopeOfId(company.companyId), {}, { db, now }),
   };
 }
 
+export const openJobsBeside = (jobId: string, deps: { db: Db; now: Date }) =>
+  othersOf(scopeOfJob(jobId), { but: jobId }, deps);
+
 async function othersOf(
-  companyId: string,
+  scope: SQL,
   but: { but?: string },
   { db, now }: { db: Db; now: Date },
 ): Promise<JobLine[]> {
-  const found = await selectOpenJobsOf(db, scopeOfId(companyId), { now, rows: OTHERS, ...but });
+  const found = await selectOpenJobsOf(db, scope, { now, rows: OTHERS, ...but });
   return found.map(lineOf);
 }
 

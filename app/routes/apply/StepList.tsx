@@ -74,10 +74,11 @@ function detail(step: Step, state: "done" | "now" | "next", page: ApplicationPag
 }
 
 function evaluationWords(state: "done" | "now" | "next", page: ApplicationPage): string {
-  const { application, reading } = page;
+  const { application, reading, closed } = page;
   const { companyName, evaluates, evaluationState } = application;
   if (application.end === "left") return onceWithdrawn(page);
   if (isDecided(application.status)) return onceDecided(page);
+  if (closed) return "Nothing was sent, so nothing is read.";
   if (!evaluates) return `${companyName} reads your application without an automatic evaluation.`;
   if (state === "next") return "Follows when you have submitted";
   if (state === "done")

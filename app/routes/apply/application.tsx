@@ -20,6 +20,7 @@ import { hasEnded, stateForApplicant } from "~/features/applications/rules";
 import { type AddOutcome, addComment } from "~/features/human-review/add-comment";
 import { CommentForm, ReviewRequestForm } from "~/features/human-review/form";
 import { requestReview } from "~/features/human-review/request-review";
+import { openJobsBeside } from "~/features/postings/open-posting";
 import { attempt, whole } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, type FormErrors, type FormReply, readFormData } from "~/http/read-form";
@@ -28,6 +29,7 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { START_DATE_LABELS } from "~/vocabulary/applications";
 import { AnswerList } from "./AnswerList";
+import { ClosedJob } from "./ClosedJob";
 import { HumanReview } from "./HumanReview";
 import { Meaning } from "./Meaning";
 import { OwnFiles } from "./OwnFiles";
@@ -45,7 +47,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { jobId, found } = await ownPage(request, params.jobId, context);
   const page = await whole(context, applicationPage(found, context.services.markdown));
   if (page === null) throw startFirst(jobId);
-  return data(page);
+  const others = page.closed ? await openJobsBeside(jobId, { ...context.services, now: context.now }) : [];
+  return data({ ...page, others });
 }
 
 async function ownPage(request: Request, job: string | undefined, context: AppLoadContext) {
@@ -172,11 +175,10 @@ export default function OwnApplication() {
         </form>
       )}
       {closed && (
-        <p className="notice warn">
-          This job closed before you submitted, and takes no more applications. The{" "}
-          <a href={paths.jobs()}>open jobs</a> are one press away
+        <ClosedJob others={page.others}>
+          This job closed before you submitted, and takes no more applications. What you have written is kept
           {cv !== null && ", and your CV stays here to choose again"}.
-        </p>
+        </ClosedJob>
       )}
       <StepList page={page} />
       <OwnMails companyName={companyName} mails={page.mails} />

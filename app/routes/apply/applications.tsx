@@ -5,7 +5,13 @@ import { brand } from "~/brand";
 import { Badge } from "~/components/Badge";
 import { EmptyState } from "~/components/EmptyState";
 import { MessagePages } from "~/components/Message";
-import { currentStep, STEP_WORDS, stateForApplicant, stepNumber } from "~/features/applications/rules";
+import {
+  currentStep,
+  mayStillSubmit,
+  STEP_WORDS,
+  stateForApplicant,
+  stepNumber,
+} from "~/features/applications/rules";
 import { listOwnApplications } from "~/features/applications/store";
 import { everywhere } from "~/http/everywhere";
 import { requireVerified } from "~/http/session";
@@ -74,6 +80,13 @@ function Where({ application }: { application: Listed }) {
       </>
     );
   }
+  if (!mayStillSubmit(application.jobStatus))
+    return (
+      <>
+        <Badge>Not submitted</Badge>
+        <span className="muted">this job has closed; what you wrote is kept</span>
+      </>
+    );
   const hasCv = application.cvDocumentId !== null;
   const step = currentStep({ hasCv, submitted: false, evaluated: false }) ?? "questions";
   return (

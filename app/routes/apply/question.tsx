@@ -12,12 +12,14 @@ import { drawnForm } from "~/components/drawn-form";
 import { askedQuestion, nextQuestion } from "~/features/applications/answer-questions";
 import { AnswerForm, replaceable } from "~/features/applications/form";
 import { type FoundQuestion, ownQuestion, ownReview } from "~/features/applications/store";
+import { openJobsBeside } from "~/features/postings/open-posting";
 import { attempt, whole } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, leadOn, seeOther } from "~/http/replies";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { ClosedJob } from "./ClosedJob";
 import {
   jobOfSomebody,
   requireVerifiedFor,
@@ -48,7 +50,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
   if (found.kind !== "question") throw elsewhere(found.kind, jobId);
   const { kind: _kind, ...question } = found;
-  return data({ jobId, number, fromReview, ...question });
+  const others = question.closed
+    ? await openJobsBeside(jobId, { ...context.services, now: context.now })
+    : [];
+  return data({ jobId, number, fromReview, others, ...question });
 }
 
 async function onward(request: Request, job: string | undefined, context: AppLoadContext): Promise<never> {
@@ -132,8 +137,8 @@ function elsewhere(kind: "no-application" | "no-cv" | "submitted" | "all-answere
 }
 
 export default function RoleQuestion() {
-  const { jobId, number, total, position, evaluates, question, answer, fromReview } =
-    useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { jobId, number, total, position, evaluates, question, answer, fromReview, closed, others } = loaded;
   const lastResult = useActionData<typeof action>();
   const [form, fields] = drawnForm<FormInput<typeof AnswerForm>>({
     id: `question-${number}`,
@@ -151,6 +156,12 @@ export default function RoleQuestion() {
           · role questions
         </StepMarks>
       </header>
+      {closed && (
+        <ClosedJob others={others}>
+          This job has closed and takes no more applications, so you need not go on. What you have written is
+          kept, and nothing has been sent: <a href={paths.assessReview(jobId)}>read your answers</a>.
+        </ClosedJob>
+      )}
       <QuestionView
         form={form}
         above={

@@ -12,6 +12,7 @@ import { reviewOf } from "~/features/applications/answer-questions";
 import { mayStillSubmit } from "~/features/applications/rules";
 import { type FoundReview, ownProgress, ownReview } from "~/features/applications/store";
 import { submitApplication } from "~/features/applications/submit-application";
+import { openJobsBeside } from "~/features/postings/open-posting";
 import { attempt, whole } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { broken, leadOn, seeOther } from "~/http/replies";
@@ -19,6 +20,7 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { isUnread } from "~/vocabulary/documents";
 import { AnswerList } from "./AnswerList";
+import { ClosedJob } from "./ClosedJob";
 import { FileState } from "./FileState";
 import { requireVerifiedFor, requireVerifiedWith, startFirst } from "./own-application";
 import { StepMarks } from "./StepMarks";
@@ -39,7 +41,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     case "review": {
       const { position, companyName, jobStatus, evaluates, cvTextState } = review.application;
       const closed = !mayStillSubmit(jobStatus);
-      return data({ jobId, position, companyName, evaluates, closed, cvTextState, answers: review.answers });
+      const others = closed ? await openJobsBeside(jobId, { ...context.services, now: context.now }) : [];
+      const { answers } = review;
+      return data({ jobId, position, companyName, evaluates, closed, others, cvTextState, answers });
     }
   }
 }
@@ -73,7 +77,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function ReviewAnswers() {
-  const { jobId, position, companyName, evaluates, closed, cvTextState, answers } =
+  const { jobId, position, companyName, evaluates, closed, others, cvTextState, answers } =
     useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const missing = answers.filter((answer) => answer.text === null).length;
@@ -90,10 +94,10 @@ export default function ReviewAnswers() {
         </StepMarks>
       </header>
       {closed && (
-        <p className="notice warn">
+        <ClosedJob others={others}>
           This job has closed and takes no more applications. Your answers stay here, and nothing has been
           sent.
-        </p>
+        </ClosedJob>
       )}
       {!closed && problem === "failed" && (
         <p className="notice warn" role="alert">

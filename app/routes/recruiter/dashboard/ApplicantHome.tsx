@@ -1,4 +1,4 @@
-import { currentStep, STEP_WORDS, stepNumber } from "~/features/applications/rules";
+import { currentStep, mayStillSubmit, STEP_WORDS, stepNumber } from "~/features/applications/rules";
 import type { listOwnApplications } from "~/features/applications/store";
 import { asDay, counted } from "~/lib/words";
 import { paths } from "~/paths";
@@ -8,12 +8,13 @@ type Application = Awaited<ReturnType<typeof listOwnApplications>>[number];
 type Props = { name: string; applications: readonly Application[]; more: boolean };
 
 export function ApplicantHome({ name, applications, more }: Props) {
-  const unfinished = applications.filter(({ submittedAt }) => submittedAt === null).length;
+  const sent = applications.filter(({ submittedAt }) => submittedAt !== null).length;
+  const unfinished = applications.filter(mayBeFinished).length;
   return (
     <>
       <header>
         <p className="muted home-welcome">Welcome, {name}</p>
-        <h1>{headline(applications.length, unfinished)}</h1>
+        <h1>{headline(applications.length, sent, unfinished)}</h1>
       </header>
       {applications.length === 0 ? (
         <p className="stack">
@@ -36,14 +37,18 @@ export function ApplicantHome({ name, applications, more }: Props) {
   );
 }
 
-function headline(all: number, unfinished: number): string {
+const mayBeFinished = ({ submittedAt, jobStatus }: Application) =>
+  submittedAt === null && mayStillSubmit(jobStatus);
+
+function headline(all: number, sent: number, unfinished: number): string {
   if (all === 0) return "Find a job that fits.";
   if (unfinished > 0) return `${counted(unfinished, "application")} to finish.`;
-  return "Nothing to do: what you sent is with them.";
+  return sent > 0 ? "Nothing to do: what you sent is with them." : "Nothing to do: nothing is sent.";
 }
 
 function Row({ application }: { application: Application }) {
   const { jobId, position, companyName, submittedAt, status } = application;
+  const unfinished = mayBeFinished(application);
   return (
     <>
       <div>
@@ -55,11 +60,15 @@ function Row({ application }: { application: Application }) {
           {submittedAt !== null && ` · sent ${asDay(submittedAt)}`}
         </p>
       </div>
-      {submittedAt === null ? (
+      {unfinished ? (
         <Unfinished application={application} />
       ) : (
         <>
-          <p className="small">{STATUS_FOR_APPLICANT[status].label}</p>
+          <p className="small">
+            {submittedAt === null
+              ? "This job has closed. What you wrote is kept."
+              : STATUS_FOR_APPLICANT[status].label}
+          </p>
           <a className="btn ghost small" href={paths.application(jobId)}>
             Open<span className="visually-hidden"> {position}</span>
           </a>
