@@ -1,10 +1,11 @@
 import { unzipSync } from "fflate";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { hours } from "~/lib/time";
+import { paths } from "~/paths";
 import { linkTo, mailsTo } from "../support/mails";
 import { cookiesOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, aSession, PASSWORD, type TestPerson } from "../support/people";
-import { aJob } from "../support/postings";
+import { aJob, anApplication } from "../support/postings";
 import { type Product, startProduct } from "../support/product";
 
 let product: Product;
@@ -432,7 +433,8 @@ test("the mail about an account that goes says what its page says, and the dashb
   const page = await wordsOf(await product.fetch("/settings/delete", { cookie }));
   const [mail] = await mailsTo(product, email);
   for (const words of [
-    "If nobody else belongs to your company, its jobs are closed.",
+    "If nobody else belongs to your company then, its jobs will be closed.",
+    "Until then everything stays as it is",
     "run out within 30 days.",
   ]) {
     expect(page).toContain(words);
@@ -441,6 +443,23 @@ test("the mail about an account that goes says what its page says, and the dashb
   expect(await wordsOf(await product.fetch("/dashboard", { cookie }))).toMatch(
     /will be erased on .* Keep it/,
   );
+});
+
+test("whoever leaves reads, until the day, that what they sent is still seen", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya);
+  const person = await anApplicant(product);
+  const application = await anApplication(product, job, person);
+  await product.post("/settings/delete", { currentPassword: PASSWORD }, person);
+  const [mail] = await mailsTo(product, person.email);
+  const pages = ["/settings/delete", "/settings", "/dashboard", paths.application(job.id)].map(async (path) =>
+    wordsOf(await product.fetch(path, person)),
+  );
+  for (const words of [...(await Promise.all(pages)), mail?.text ?? ""]) {
+    expect(words.replace(/\s+/g, " ")).toContain("Until then everything stays as it is");
+    expect(words).not.toContain("no longer see");
+  }
+  expect((await product.fetch(paths.candidate(application.id), priya)).status).toBe(200);
 });
 
 test("somebody who changes their mind keeps the account", async () => {

@@ -2,7 +2,7 @@ import { brand } from "~/brand";
 import type { Letter } from "~/features/outbox/letter";
 import { asDay } from "~/lib/words";
 import { paths } from "~/paths";
-import { erasureWords } from "./erasure-words";
+import { erasureWords, UNTIL_ERASED } from "./erasure-words";
 
 export function verifyEmail(to: string, link: { name: string; token: string; publicOrigin: string }): Letter {
   return {
@@ -229,7 +229,7 @@ export function accountWillGo(
     title: "Your account will be erased",
     paragraphs: [
       `Hello ${account.name},`,
-      `You asked us to erase your account. It will be erased on ${asDay(account.eraseAt)}.`,
+      `You asked us to erase your account. It will be erased on ${asDay(account.eraseAt)}. ${UNTIL_ERASED}`,
       `What goes: ${goes}`,
       `What stays: ${stays}`,
       "Changed your mind, or was it not you? Until that day you can keep it.",

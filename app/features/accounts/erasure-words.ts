@@ -1,5 +1,8 @@
 type Words = { goes: string; stays: string };
 
+export const UNTIL_ERASED =
+  "Until then everything stays as it is: whoever can see something of you now goes on seeing it.";
+
 /** What is said before the account is erased, in the page and in the mail. */
 export const erasureWords = ({ recruiter }: { recruiter: boolean }): Words =>
   recruiter ? RECRUITER : APPLICANT;
@@ -9,15 +12,15 @@ const BACKUPS = "Backups of the database run out within 30 days.";
 const APPLICANT = {
   goes:
     "your account, every application with its answers, evaluations and history, your files and what was " +
-    "read from them, your messages to us, and emails that are still to be sent. Recruiters no longer see " +
-    "any of it.",
+    "read from them, your messages to us, and emails that are still to be sent. Once it is erased, " +
+    "recruiters see none of it.",
   stays: `nothing that names you. ${BACKUPS}`,
 };
 
 const RECRUITER = {
   goes:
     "your account, your unfinished posting, your messages to us, and emails that are still to be sent. If " +
-    "nobody else belongs to your company, its jobs are closed.",
+    "nobody else belongs to your company then, its jobs will be closed.",
   stays:
     "the company’s jobs, questionnaires and candidates, which belong to the company; and your name beside " +
     `decisions that you made about candidates, because they have a right to know who decided. ${BACKUPS}`,

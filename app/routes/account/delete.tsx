@@ -5,7 +5,7 @@ import { Button } from "~/components/Button";
 import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { PasswordField } from "~/components/Field";
-import { erasureWords } from "~/features/accounts/erasure-words";
+import { erasureWords, UNTIL_ERASED } from "~/features/accounts/erasure-words";
 import { DeleteAccountForm } from "~/features/accounts/form";
 import { askForErasure, keepAccount } from "~/features/accounts/plan-erasure";
 import { findStanding } from "~/features/accounts/store";
@@ -74,6 +74,7 @@ export default function DeleteAccount() {
     <div className="narrow stack">
       <h1>{goesOn === null ? "Delete my account" : `Your account will be erased on ${goesOn}`}</h1>
       <ErrorSummary form={form} />
+      {goesOn !== null && <p>{UNTIL_ERASED}</p>}
       <p>
         <strong>What goes:</strong> {goes}
       </p>

@@ -7,6 +7,7 @@ import type {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
+import { AccountGoes } from "~/components/AccountGoes";
 import { Badge } from "~/components/Badge";
 import { Day } from "~/components/Day";
 import {
@@ -25,6 +26,7 @@ import { attempt, whole } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, type FormErrors, type FormReply, readFormData } from "~/http/read-form";
 import { broken, invalid, refusal, seeOther, tooMany } from "~/http/replies";
+import { asDay } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { START_DATE_LABELS } from "~/vocabulary/applications";
@@ -44,20 +46,20 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 ];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { jobId, found } = await ownPage(request, params.jobId, context);
+  const { viewer, jobId, found } = await ownPage(request, params.jobId, context);
   const page = await whole(context, applicationPage(found, context.services.markdown));
   if (page === null) throw startFirst(jobId);
   const others = page.closed ? await openJobsBeside(jobId, { ...context.services, now: context.now }) : [];
-  return data({ ...page, others });
+  return data({ ...page, others, goesOn: viewer.eraseAt === null ? null : asDay(viewer.eraseAt) });
 }
 
 async function ownPage(request: Request, job: string | undefined, context: AppLoadContext) {
   const known = context.memo.get("application") as Promise<FoundApplicationPage> | undefined;
   if (known === undefined) {
-    const { jobId, found } = await requireVerifiedBeside(request, context, job, (db, person, id) => [
+    const { viewer, jobId, found } = await requireVerifiedBeside(request, context, job, (db, person, id) => [
       findApplicationPage(db, person, id),
     ]);
-    return { jobId, found: found[0][0] };
+    return { viewer, jobId, found: found[0][0] };
   }
   return { ...(await requireVerifiedFor(request, context, job)), found: await known };
 }
@@ -150,6 +152,7 @@ export default function OwnApplication() {
           </p>
         )}
       </header>
+      {page.goesOn !== null && <AccountGoes on={page.goesOn} />}
       {application.company.eraseAt !== null && (
         <p className="notice warn">
           {companyName} leaves on <Day of={new Date(application.company.eraseAt)} />. This application and its
