@@ -88,6 +88,20 @@ test("an applicant cannot name a company, and a recruiter cannot leave it namele
   expect(await first("select company_name from companies")).toEqual({ company_name: "Northwind" });
 });
 
+test("whoever changes their name reads that what they sent keeps the earlier one", async () => {
+  const priya = await aRecruiter(product);
+  const person = await anApplicant(product, { name: "Amara Okafor" });
+  const application = await anApplication(product, await aJob(product, priya), person);
+  const page = async () => wordsOf(await product.fetch("/settings", person));
+  expect(await page()).toContain("Applications that you have begun or sent keep the name");
+  await product.post("/settings", { personName: "Amara Obi" }, person);
+  expect(await wordsOf(await product.fetch(paths.candidate(application.id), priya))).toContain(
+    "Amara Okafor",
+  );
+  const hers = await wordsOf(await product.fetch("/settings", priya));
+  expect(hers).not.toContain("begun or sent");
+});
+
 test("a new password ends all other sessions, renews this one, and notifies the owner", async () => {
   const person = await aRecruiter(product, { email });
   const elsewhere = await aSession(product, person.id);

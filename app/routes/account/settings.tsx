@@ -34,6 +34,12 @@ export const meta: MetaFunction = () => [{ title: `Settings – ${brand.name}` }
 const FAILED = "Your settings could not be saved. Please try again.";
 const RENAMED = "A colleague has changed the name since you opened this page";
 
+const KEPT_NAME =
+  "Applications that you have begun or sent keep the name and the phone number that you gave then. Once one " +
+  "is sent, you can correct them in a comment on its page.";
+
+const keptNameOf = ({ role }: { role: Role | null }) => (role === null ? KEPT_NAME : null);
+
 const EVALUATES = [
   { value: "on", label: "On: evaluate every application" },
   { value: "off", label: "Off: people read every application themselves" },
@@ -114,6 +120,7 @@ export default function Settings() {
     defaultValue: profile,
   });
   const company = keepsCompany({ role });
+  const keptName = keptNameOf({ role });
   const renamed = fields.companyName.errors?.includes(RENAMED) ?? false;
   return (
     <div className="narrow stack wide">
@@ -123,7 +130,7 @@ export default function Settings() {
       <ErrorSummary form={form} />
       <Card title="Profile">
         <Form method="post" className="form" noValidate>
-          <Field meta={fields.personName} label="Your Name" autoComplete="name" required />
+          <Field meta={fields.personName} label="Your Name" hint={keptName} autoComplete="name" required />
           {company && (
             <Field
               meta={fields.companyName}
