@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { APPLICATION_ENDS, CANDIDATE_STATUSES } from "~/vocabulary/applications";
 import { reviewAnsweredMail, reviewRequestedMail } from "../human-review/emails";
+import { letterText } from "../outbox/letter";
 import { reconsideredMail, statusMail } from "./decision-emails";
 import { newCandidateMail, submittedMail } from "./emails";
 
@@ -45,4 +46,10 @@ test("whoever is passed with a reason reads it before the thanks", () => {
 
 test("whoever has applied for several jobs sees in the list of mails which one is meant", () => {
   for (const { subject } of lettersAbout(about)) expect(subject).toMatch(/: Night Baker$/);
+});
+
+test("a recruiter can change what they hear of from the mail about a new application", () => {
+  expect(letterText(newCandidateMail("a@example.org", about))).toContain(
+    "Change what you hear of: https://rolecall.example/settings/notifications",
+  );
 });

@@ -1,3 +1,4 @@
+import { changeNews } from "~/features/outbox/change-news";
 import type { Letter } from "~/features/outbox/letter";
 import { fullStop, inShort } from "~/lib/words";
 import { paths } from "~/paths";
@@ -59,6 +60,7 @@ export function newCandidateMail(to: string, news: News): Letter {
       label: "See the candidate",
       url: news.publicOrigin + paths.candidate(news.applicationId),
     },
+    afterwards: [changeNews(news.publicOrigin)],
     reason: "You get this message because you posted this job.",
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { wantsMails } from "~/features/notifications/choices";
+import { changeNews } from "~/features/outbox/change-news";
 import type { Letter } from "~/features/outbox/letter";
 import type { Assignment } from "~/features/outbox/store";
 import { asFigure, fullStop } from "~/lib/words";
@@ -35,7 +36,7 @@ async function interviewLetter(mail: string, { userId, by }: Assignment, { db, p
     action: alone
       ? { label: "Open the candidate", url: publicOrigin + paths.candidate(applicationId) }
       : { label: "See the candidates", url: publicOrigin + paths.candidates() },
-    ...ENDS,
+    ...ends(publicOrigin),
   };
 }
 
@@ -53,11 +54,11 @@ async function teamLetter(mail: string, { userId, by }: Assignment, { db, public
       `${by} has chosen you: you see this job and its candidates from now on.`,
     ],
     action: { label: "See its candidates", url: publicOrigin + paths.candidatesOf(jobId) },
-    ...ENDS,
+    ...ends(publicOrigin),
   };
 }
 
-const ENDS = {
-  afterwards: ["Your notification settings say whether you get these mails."],
+const ends = (publicOrigin: string) => ({
+  afterwards: [changeNews(publicOrigin)],
   reason: "You get this message because a colleague chose you.",
-};
+});

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { wantsMails } from "~/features/notifications/choices";
+import { changeNews } from "~/features/outbox/change-news";
 import type { Letter } from "~/features/outbox/letter";
 import { fullStop } from "~/lib/words";
 import { paths } from "~/paths";
@@ -53,7 +54,7 @@ export async function mentionLetter(
     title: `${authors} mentioned you ${times}`,
     paragraphs: [`Hello ${reader},`, `It is about ${name}, who applied for ${fullStop(position)}`],
     action: { label: "Read the notes", url: publicOrigin + paths.notes(applicationId) },
-    afterwards: ["Your notification settings say whether you get these mails."],
+    afterwards: [changeNews(publicOrigin)],
     reason: "You get this message because a colleague wrote your name in a note.",
   };
 }

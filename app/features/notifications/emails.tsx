@@ -1,3 +1,4 @@
+import { changeNews } from "~/features/outbox/change-news";
 import type { Letter } from "~/features/outbox/letter";
 import { asFigure, counted, fullStop } from "~/lib/words";
 import { paths } from "~/paths";
@@ -21,7 +22,7 @@ export function evaluationReady(to: string, about: Ready & { compared: number })
         : `No program could compare the application for ${position} with the posting. It is there to read.`,
     ],
     action: { label: "Open the application", url: publicOrigin + paths.candidate(applicationId) },
-    afterwards: [`Change what you hear of: ${publicOrigin}${paths.notificationSettings()}`],
+    afterwards: [changeNews(publicOrigin)],
     reason: REASON,
   };
 }
@@ -39,7 +40,7 @@ export function withdrawnMail(to: string, about: Ready & { why: string }): Lette
       ...(why === "" ? [] : [`What they wrote: ${why}`]),
     ],
     action: { label: "Open the application", url: publicOrigin + paths.candidate(applicationId) },
-    afterwards: [`Change what you hear of: ${publicOrigin}${paths.notificationSettings()}`],
+    afterwards: [changeNews(publicOrigin)],
     reason: "You get this message because you answer for this job.",
   };
 }
@@ -62,7 +63,7 @@ export function dailyNews(reader: { to: string; name: string }, day: Day): Lette
     title,
     paragraphs: [`Hello ${reader.name},`, "This is what came in yesterday:", ...lines],
     action: { label: "See who", url: day.publicOrigin + paths.candidates() },
-    afterwards: [`Change what you hear of: ${day.publicOrigin}${paths.notificationSettings()}`],
+    afterwards: [changeNews(day.publicOrigin)],
     reason: REASON,
   };
 }

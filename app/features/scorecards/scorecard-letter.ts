@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { wantsMails } from "~/features/notifications/choices";
+import { changeNews } from "~/features/outbox/change-news";
 import type { Letter } from "~/features/outbox/letter";
 import { fullStop } from "~/lib/words";
 import { paths } from "~/paths";
@@ -44,7 +45,7 @@ export async function scorecardLetter(
         "handed in your own.",
     ],
     action: { label: "Open the scorecards", url: publicOrigin + paths.scorecard(applicationId) },
-    afterwards: ["Your notification settings say whether you get these mails."],
+    afterwards: [changeNews(publicOrigin)],
     reason: "You get this message because you answer for this job.",
   };
 }

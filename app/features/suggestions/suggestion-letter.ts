@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { wantsMails } from "~/features/notifications/choices";
+import { changeNews } from "~/features/outbox/change-news";
 import type { Letter } from "~/features/outbox/letter";
 import { inShort } from "~/lib/words";
 import { paths } from "~/paths";
@@ -37,7 +38,7 @@ export async function suggestionLetter(
   if (found === undefined) return null;
   const { to, reader, title, jobId, author, part, text, answer, words, answeredBy } = found;
   const hello = `Hello ${reader},`;
-  const afterwards = ["Your notification settings say whether you get these mails."];
+  const afterwards = [changeNews(publicOrigin)];
   if (userId !== found.authorId)
     return answer !== null
       ? null

@@ -1,0 +1,4 @@
+import { paths } from "~/paths";
+
+export const changeNews = (publicOrigin: string) =>
+  `Change what you hear of: ${publicOrigin}${paths.notificationSettings()}`;
