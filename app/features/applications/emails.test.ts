@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { APPLICATION_ENDS, CANDIDATE_STATUSES } from "~/vocabulary/applications";
+import type { TextState } from "~/vocabulary/documents";
 import { reviewAnsweredMail, reviewRequestedMail } from "../human-review/emails";
 import { letterText } from "../outbox/letter";
 import { reconsideredMail, statusMail } from "./decision-emails";
@@ -14,6 +15,7 @@ const about = {
   applicationId: "2",
   publicOrigin: "https://rolecall.example",
   evaluates: true,
+  cv: "read" as TextState | null,
 };
 
 const lettersAbout = (facts: typeof about) => {
@@ -46,6 +48,20 @@ test("whoever is passed with a reason reads it before the thanks", () => {
 
 test("whoever has applied for several jobs sees in the list of mails which one is meant", () => {
   for (const { subject } of lettersAbout(about)) expect(subject).toMatch(/: Night Baker$/);
+});
+
+test("whoever sent a CV that cannot be read is promised no evaluation, and the recruiter neither", () => {
+  const both = (cv: TextState | null) =>
+    [submittedMail, newCandidateMail].map((mail) =>
+      mail("a@example.org", { ...about, cv }).paragraphs.at(-1),
+    );
+  for (const cv of ["no-text", "locked", "too-old", "unreadable"] as const) {
+    const [applicant, recruiter] = both(cv);
+    expect(applicant).toMatch(/could not read the text of your CV, so nothing is evaluated/);
+    expect(recruiter).toContain("there is no evaluation: a person has to read it");
+  }
+  for (const words of both("waiting")) expect(words).toMatch(/[Ii]f (our program can|its text can)/);
+  expect(both("read")[0]).toMatch(/^An AI evaluation reads them next/);
 });
 
 test("a recruiter can change what they hear of from the mail about a new application", () => {

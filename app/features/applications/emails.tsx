@@ -2,6 +2,7 @@ import { changeNews } from "~/features/outbox/change-news";
 import type { Letter } from "~/features/outbox/letter";
 import { fullStop, inShort } from "~/lib/words";
 import { paths } from "~/paths";
+import { isUnread, type TextState } from "~/vocabulary/documents";
 
 export type About = {
   firstName: string;
@@ -11,14 +12,29 @@ export type About = {
   publicOrigin: string;
 };
 
-const EVALUATED =
-  "An AI evaluation reads them next and points out what fits the posting. It is advice. A person " +
-  "decides, and you will hear from us each time something changes.";
+const POINTS_OUT =
+  "points out what fits the posting. It is advice. A person decides, and you will hear from us each time " +
+  "something changes.";
 const NOT_EVALUATED =
   "A person reads them; no automatic evaluation takes place. You will hear from us each time something " +
   "changes.";
 
-export function submittedMail(to: string, { evaluates, ...about }: About & { evaluates: boolean }): Letter {
+type Cv = { evaluates: boolean; cv: TextState | null };
+
+function nextStep({ evaluates, cv }: Cv): string {
+  if (!evaluates) return NOT_EVALUATED;
+  if (isUnread(cv))
+    return (
+      "Our program could not read the text of your CV, so nothing is evaluated until it can: a person reads " +
+      "your application. On its page you can write or paste what your CV says. You will hear from us each " +
+      "time something changes."
+    );
+  return cv === "read"
+    ? `An AI evaluation reads them next and ${POINTS_OUT}`
+    : `If our program can read the text of your CV, an AI evaluation reads them next and ${POINTS_OUT}`;
+}
+
+export function submittedMail(to: string, { evaluates, cv, ...about }: About & Cv): Letter {
   return {
     to,
     subject: `We have your application: ${inShort(about.position)}`,
@@ -28,15 +44,14 @@ export function submittedMail(to: string, { evaluates, ...about }: About & { eva
       `Hello ${about.firstName},`,
       `Your application for ${about.position} is now with ${about.companyName}: your details, your CV ` +
         `and your answers.`,
-      evaluates ? EVALUATED : NOT_EVALUATED,
+      nextStep({ evaluates, cv }),
     ],
     action: seeApplication(about),
     reason: `You get this message because you applied for a job at ${fullStop(about.companyName)}`,
   };
 }
 
-type News = {
-  evaluates: boolean;
+type News = Cv & {
   applicantName: string;
   position: string;
   applicationId: string;
@@ -51,10 +66,7 @@ export function newCandidateMail(to: string, news: News): Letter {
     title: "A new application",
     paragraphs: [
       `${news.applicantName} has applied for ${fullStop(news.position)}`,
-      news.evaluates
-        ? "The CV and the answers are on your dashboard. The evaluation follows as soon as the CV has " +
-          "been read."
-        : "The CV and the answers are on your dashboard.",
+      `The CV and the answers are on your dashboard.${evaluationOf(news)}`,
     ],
     action: {
       label: "See the candidate",
@@ -63,6 +75,13 @@ export function newCandidateMail(to: string, news: News): Letter {
     afterwards: [changeNews(news.publicOrigin)],
     reason: "You get this message because you posted this job.",
   };
+}
+
+function evaluationOf({ evaluates, cv }: Cv): string {
+  if (!evaluates) return "";
+  return isUnread(cv)
+    ? " The text of the CV could not be read, so there is no evaluation: a person has to read it."
+    : " The evaluation follows as soon as the CV has been read, if its text can be.";
 }
 
 export const seeApplication = ({ publicOrigin, jobId }: About) => ({

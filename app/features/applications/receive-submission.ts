@@ -21,20 +21,21 @@ export async function receiveSubmission(applicationId: string, deps: Deps): Prom
 }
 
 function tasksFor(found: Submission, { db, publicOrigin, now }: Deps) {
-  const { companyId, companyName, position, jobId, firstName, evaluates } = found;
+  const { companyId, companyName, position, jobId, firstName, evaluates, cv } = found;
   const when = sql`exists (select 1 from ${applications} where ${applications.id} = ${found.id} and
     ${applications.receivedAt} = ${now.getTime()})`;
   const rule = (what: string) => ({ id: `${found.id}-${what}`, when });
   const mine = { companyId, userId: found.userId };
   const evaluation = { topic: "evaluate", payload: { applicationId: found.id } } as const;
-  const about = { firstName, position, companyName, jobId, publicOrigin, evaluates };
+  const about = { firstName, position, companyName, jobId, publicOrigin, evaluates, cv };
   const receipt = { topic: "mail", payload: submittedMail(found.email, about) } as const;
   const tasks = [
     enqueueWhen(db, evaluation, mine, now, rule("evaluate")),
     enqueueWhen(db, receipt, mine, now, rule("submitted")),
   ];
   if (found.recruiterEmail === null) return tasks;
-  const news = { applicantName: found.name, position, applicationId: found.id, publicOrigin, evaluates };
+  const applicant = { applicantName: found.name, applicationId: found.id };
+  const news = { ...applicant, position, publicOrigin, evaluates, cv };
   const mail = newCandidateMail(found.recruiterEmail, news);
   const to = { companyId, userId: found.recruiterId };
   const wanted = sql`${when} and ifnull((select mail from notification_choices

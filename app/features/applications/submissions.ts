@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { firstStage } from "~/features/stages/job-stages";
 import { after, minutes } from "~/lib/time";
 import type { Db } from "../../../db/client";
-import { applications, jobs, users } from "../../../db/schema";
+import { applications, documents, jobs, users } from "../../../db/schema";
 
 /** No answer is ever taken back, so none is checked again here. */
 export const markSubmitted = (db: Db, own: { id: string; userId: string }, now: Date) =>
@@ -45,10 +45,12 @@ export const findSubmission = (db: Db, applicationId: string) =>
       recruiterId: users.id,
       recruiterEmail: users.email,
       evaluates: jobs.evaluates,
+      cv: documents.textState,
     })
     .from(applications)
     .innerJoin(applicants, eq(applicants.id, applications.userId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(documents, eq(documents.id, applications.cvDocumentId))
     .leftJoin(
       users,
       and(eq(users.id, jobs.userId), eq(users.companyId, jobs.companyId), isNull(users.disabledAt)),
