@@ -38,6 +38,9 @@ test("somebody withdraws, says why, and both sides read the same of it", async (
   expect(await own()).toContain("Withdraw");
   const asked = await wordsOf(await product.fetch(page, amara));
   expect(asked).toContain("Withdraw your application?");
+  expect(asked).toContain(
+    "on your application’s page, under “Human review”: it can take your application up",
+  );
   expect((await press("I have taken another job.")).headers.get("Location")).toBe(paths.application(job.id));
   expect(await own()).toContain("You have withdrawn this application, and nobody decides on it any more.");
   expect(await own()).not.toContain("Not taken further");
@@ -207,4 +210,13 @@ test("in a job with stages of its own, whoever withdrew stands at the one for th
   await product.post(paths.reconsider(application.id), { from: "passed", reason: "They wrote to us" }, priya);
   await product.post(paths.passCandidate(application.id), { from: "pending" }, priya);
   expect(await rows("select stage_id from applications")).toEqual([{ stage_id: "s3" }]);
+});
+
+test("whoever withdraws is named the address of the company, where it has set one", async () => {
+  const { amara, page, press } = await somebodyWho();
+  await product.db.prepare("update companies set privacy_email = 'people@firm.example'").run();
+  expect(await wordsOf(await product.fetch(page, amara))).toMatch(/write to .* at people@firm\.example/);
+  await press();
+  const [mail] = await mailsTo(product, amara.email);
+  expect(mail?.text).toContain("people@firm.example");
 });

@@ -58,7 +58,8 @@ export const duplicateMail = (to: string, about: About, theirs: string): Letter 
     `Hello ${about.firstName},`,
     `This is about your application for ${about.position} at ${about.companyName} from this address. ` +
       `${theirs} This one ends here.`,
-    `If the other one is not yours, please tell ${about.companyName} soon: this may be a mistake.`,
+    `If the other one is not yours, please tell ${about.companyName} soon on ${PAGE}: this may be a ` +
+      "mistake.",
   ],
   action: seeApplication(about),
   reason: `You get this message because you applied for a job at ${fullStop(about.companyName)}`,
@@ -70,6 +71,11 @@ const reasonGiven = (why: Why | null, { companyName }: About): string[] =>
     : [`The reason that ${companyName} gives: ${why.theirs}`, ...(why.detail === null ? [] : [why.detail])];
 
 type News = Pick<Letter, "subject" | "title" | "paragraphs"> & { thanks?: string[] };
+
+const PAGE = "your application’s page, under “Human review”";
+
+const howToReach = (companyName: string, privacyEmail: string) =>
+  privacyEmail === "" ? `tell ${companyName} on ${PAGE},` : `write to ${companyName} at ${privacyEmail}`;
 
 const NEWS: Record<Decided, { subject: string; title: string }> = {
   interview_approved: { subject: "Good news about your application", title: "They would like to meet you" },
@@ -104,7 +110,7 @@ const ENDED: Record<ApplicationEnd, (about: About) => News> = {
       `${companyName} has noted that you declined its offer for ${fullStop(position)} Your application ` +
         "for this job ends here.",
       "Thank you for considering it, and for the time that you gave to it.",
-      `If you have not declined, please tell ${companyName} soon: this may be a mistake.`,
+      `If you have not declined, please tell ${companyName} soon on ${PAGE}: this may be a mistake.`,
     ],
   }),
   withdrawn: ({ companyName, position }) => ({
@@ -114,18 +120,18 @@ const ENDED: Record<ApplicationEnd, (about: About) => News> = {
       `${companyName} has withdrawn its offer for ${fullStop(position)} Your application for this job ` +
         "ends here.",
       `We know how unwelcome this is once an offer has been made. ${companyName} can tell you why: please ` +
-        "ask if it has not.",
+        `ask on ${PAGE}, if it has not.`,
     ],
     thanks: ["Thank you for the time that you gave to it."],
   }),
-  left: ({ companyName, position }) => ({
+  left: ({ companyName, position, privacyEmail = "" }) => ({
     subject: "You have withdrawn your application",
     title: "Your application is withdrawn",
     paragraphs: [
       `${companyName} knows that you have withdrawn your application for ${fullStop(position)} It ends ` +
         "here, and nobody decides on it any more.",
-      `If you did not do this, or change your mind, please write to ${companyName} soon: it can take your ` +
-        "application up again.",
+      `If you did not do this, or change your mind, please ${howToReach(companyName, privacyEmail)} soon: ` +
+        "it can take your application up again.",
     ],
   }),
 };

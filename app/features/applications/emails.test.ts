@@ -69,3 +69,13 @@ test("a recruiter can change what they hear of from the mail about a new applica
     "Change what you hear of: https://rolecall.example/settings/notifications",
   );
 });
+
+test("whoever is to tell a company something reads where: its address, or the application's page", () => {
+  for (const end of APPLICATION_ENDS) {
+    const said = statusMail("a@example.org", "passed", end, about).paragraphs.join(" ");
+    expect(said).toContain("on your application’s page, under “Human review”");
+  }
+  const facts = { ...about, privacyEmail: "privacy@bergwerk.example" };
+  const said = statusMail("a@example.org", "passed", "left", facts).paragraphs.join(" ");
+  expect(said).toContain("please write to Bergwerk at privacy@bergwerk.example soon: it can");
+});

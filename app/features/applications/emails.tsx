@@ -10,6 +10,7 @@ export type About = {
   companyName: string;
   jobId: string;
   publicOrigin: string;
+  privacyEmail?: string;
 };
 
 const POINTS_OUT =

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
-import { applications, jobs, users } from "../../../db/schema";
+import { applications, companies, jobs, users } from "../../../db/schema";
 import { TOLD, TOLD_END } from "../applications/as-told";
 import { statusMail } from "../applications/decision-emails";
 import { hasEnded } from "../applications/rules";
@@ -95,6 +95,7 @@ export const findOwn = (db: Db, { userId, jobId }: Own) =>
       end: TOLD_END,
       email: users.email,
       firstName: users.firstName,
+      privacyEmail: companies.privacyEmail,
       held: sql`(select json_group_array(id) from (select s.id from status_changes s
         ${joinHeld(sql`s.id || '-status'`)}
         where s.application_id = ${applications.id} order by s.created_at desc, s.rowid desc))`
@@ -104,4 +105,5 @@ export const findOwn = (db: Db, { userId, jobId }: Own) =>
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, applications.userId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
     .where(ownSubmitted(userId, jobId));

@@ -25,7 +25,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
   const [found] = await findOwn(context.services.db, { userId: viewer.id, jobId });
   if (found === undefined || hasEnded(found.status)) throw redirect(paths.application(jobId), 302);
-  return { jobId, position: found.position, companyName: found.companyName };
+  const { position, companyName, privacyEmail } = found;
+  return { jobId, position, companyName, privacyEmail };
 }
 
 const FAILED = "Your application has not been withdrawn. Please try again in a minute.";
@@ -58,7 +59,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function Withdraw() {
-  const { jobId, position, companyName } = useLoaderData<typeof loader>();
+  const { jobId, position, companyName, privacyEmail } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = drawnForm<FormInput<typeof WithdrawForm>>({ id: "withdraw", lastResult });
   return (
@@ -74,8 +75,15 @@ export default function Withdraw() {
           can still read it here.
         </p>
         <p>
-          One person applies once for each job. Should you change your mind, write to {companyName}: it can
-          take your application up again.
+          One person applies once for each job. Should you change your mind,{" "}
+          {privacyEmail === "" ? (
+            `tell ${companyName} on your application’s page, under “Human review”`
+          ) : (
+            <>
+              write to {companyName} at <a href={`mailto:${privacyEmail}`}>{privacyEmail}</a>
+            </>
+          )}
+          : it can take your application up again.
         </p>
         <TextArea
           meta={fields.why}
