@@ -35,8 +35,17 @@ const LANGUAGES: readonly (readonly [RegExp, string])[] = [
 /** What stands in a question for whom somebody works with, and for which language. */
 export const filledFrom = (ask: string): Fill => ({
   people: named(PEOPLE, ask) ?? "customers",
-  language: named(LANGUAGES, ask) ?? "the language of this job",
+  language: languagesIn(ask) || "the language of this job",
 });
+
+function languagesIn(ask: string): string {
+  const named = LANGUAGES.map(([pattern, name]) => ({ name, at: ask.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .map(({ name }) => name);
+  const last = named.pop() ?? "";
+  return named.length === 0 ? last : `${named.join(", ")} ${/\bor\b/i.test(ask) ? "or" : "and"} ${last}`;
+}
 
 const named = (list: readonly (readonly [RegExp, string])[], ask: string) =>
   list.find(([pattern]) => pattern.test(ask))?.[1];

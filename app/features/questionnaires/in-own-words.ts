@@ -34,7 +34,8 @@ function asTold(asked: string): string | null {
   const [, way = "", who = "", verb = "", rest = ""] = THEIR_WAY.exec(asked) ?? [];
   if (verb === "") return null;
   const said = /^(?:he|she)$/i.test(who) ? infinitive(verb) : verb;
-  return `Tell us ${way.toLowerCase()} you ${said}${toThem(rest)}. Please give an example from your work.`;
+  const example = NO_EVENT.test(`${way} `) ? "" : ` ${EXAMPLE}`;
+  return `Tell us ${way.toLowerCase()} you ${said}${toThem(rest)}.${example}`;
 }
 const THEIR_WAY = /^(how|what|when|where|why) (they|he|she) (?!do\b|would\b|['’])(\p{L}{2,})(.*)$/iu;
 
@@ -46,8 +47,8 @@ function asPut(asked: string): string | null {
   const known = /^knows? (.+)$/i.exec(asked)?.[1];
   if (known !== undefined)
     return WAYS.test(known)
-      ? `Do you know ${known}? Please give an example from your work.`
-      : `How well do you know ${known}? Please say where you learned it, and what you have used it for.`;
+      ? `Do you know ${known}? ${LEARNED}`
+      : `How well do you know ${known}? ${LEARNED}`;
   const shown = them(/^(?:show|tell) (?:me|us) (?:about )?(.+)$/i);
   if (shown !== undefined) return `Tell us ${WAYS.test(shown) ? "" : "about "}${shown}. ${WHAT_CAME}`;
   return OUT.test(asked) ? `In this job you are ${toThem(asked)}. ${LIKE_THAT}` : null;
@@ -61,9 +62,8 @@ const OUT = /^(?:out|outside|outdoors|away|up (?:at|before|by)|on (?:their|your|
 /** `ran a kitchen of five`, `keeps secrets`, `can drive a lorry`: by their verb. */
 function asDeed(asked: string): string | null {
   const [, topic, asking] = TOPIC_FIRST.exec(asked) ?? [];
-  if (topic !== undefined && asking !== undefined)
-    return `${capital(topic)}: ${toThem(asking)}? Please give an example from your work.`;
-  if (IS_THEIR.test(asked)) return `${capital(toThem(asked))}? Please give an example from your work.`;
+  if (topic !== undefined && asking !== undefined) return `${capital(topic)}: ${toThem(asking)}? ${EXAMPLE}`;
+  if (IS_THEIR.test(asked)) return `${capital(toThem(asked))}? ${YES_OR_NO}`;
   const alone = toThem(asked.replace(SOMEBODY_WHO, ""));
   const can = CAN.exec(alone)?.[1];
   if (can !== undefined) return `Can you ${can}? Please say where you have done it.`;
@@ -183,9 +183,21 @@ const SECOND: Record<string, string> = { does: "do", is: "are", was: "were", has
 function exampleFor([, opening = "", verb = "", rest = ""]: RegExpExecArray): string {
   if (/^work .*(?:day|night|weekend|morning|evening|christmas|easter|holiday)/i.test(rest))
     return "If there are days or hours that you cannot work, please name them. You need not say why.";
-  if (/^when /i.test(opening)) return "";
-  return /^would$/i.test(verb) ? IF_MET : "Please give an example from your work.";
+  if (NO_EVENT.test(opening)) return "";
+  if (/^would$/i.test(verb)) return IF_MET;
+  if (/^do(?:es)?$/i.test(verb) && opening === "" && /^know \p{L}/iu.test(rest)) return LEARNED;
+  return opening === "" && !isPast(verb, rest) ? YES_OR_NO : EXAMPLE;
 }
+
+const LEARNED = "Please say where you learned it, and what you have used it for.";
+const EXAMPLE = "Please give an example from your work.";
+const YES_OR_NO = "Please answer yes or no, and add what we should know.";
+const NO_EVENT = /^(?:when|where|why|how (?:many|much|long|often|far|soon|early|late)) /i;
+
+const isPast = (verb: string, rest: string) =>
+  /^(?:did|was|were|had)$/i.test(verb) || (/^ha(?:s|ve)$/i.test(verb) && DONE.test(rest));
+const DONE =
+  /^(?:(?:ever|already|never|also) )?(?:\p{L}{2,}ed|been|done|had|made|run|led|taught|sold|built|driven|written|given|taken|seen|held|kept|met|dealt|grown|cut|won|spoken|worn|found)\b/iu;
 
 function spoken([, opening = "", verb = "", rest = ""]: RegExpExecArray): string {
   const plain = verb.toLowerCase();

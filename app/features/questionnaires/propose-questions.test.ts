@@ -80,6 +80,63 @@ test.each([
   ).toContain(question);
 });
 
+test.each([
+  "can they stay the whole season until November",
+  "do they need a room to live in",
+  "can they balance a till",
+  "have they a car of their own",
+  "are they happy to work outside",
+  "will they wear the uniform",
+  "why do they want this job",
+  "how many covers can they cook for",
+])("whoever is asked %j is not asked for an example of it", (words) => {
+  const [first] = ask(words).questions;
+  expect(first?.question).toMatch(/\?/);
+  expect(
+    ask(words)
+      .questions.map(({ question }) => question)
+      .join(" "),
+  ).not.toContain("Please give an example");
+});
+
+test.each(["have they worked nights before", "did they train anybody", "how do they sharpen a scythe"])(
+  "whoever is asked %j tells of one time",
+  (words) => {
+    expect(
+      ask(words)
+        .questions.map(({ question }) => question)
+        .join(" "),
+    ).toContain("Please give an example");
+  },
+);
+
+test.each([
+  ["how they deal with an angry guest", /sale/i],
+  ["how do they deal with lateness in the team", /sale/i],
+  ["a great deal of patience", /sale/i],
+  ["how do they cope when three coaches arrive at once", /not yet good enough|coaching/i],
+  ["serving a coach party", /not yet good enough|coaching/i],
+])("%j is taken for no other thing", (words, other) => {
+  for (const { title, question } of ask(words).questions) expect(`${title} ${question}`).not.toMatch(other);
+});
+
+test("a coach who teaches, and a deal that is closed, are still understood", () => {
+  expect(ask("coaching new staff").questions.map(({ title }) => title)).toContain(
+    "Somebody who was not yet good enough",
+  );
+  expect(ask("closing a deal").questions.map(({ title }) => title)).toContain("A sale from start to end");
+});
+
+test.each([
+  ["do they speak French or German", "French or German"],
+  ["German and French at the desk", "German and French"],
+  ["Polish, Romanian or English", "Polish, Romanian or English"],
+])("of the languages in %j none is dropped", (words, both) => {
+  for (const { title, question } of ask(words).questions)
+    if (/French|German|Polish|Romanian/.test(title + question)) expect(title + question).toContain(both);
+  expect(ask(words).questions[0]?.question).toContain(both);
+});
+
 test.each(["日本語でコミュニケーションできますか", "Wie gehen sie damit um?", "aaaaaaaa", "?!"])(
   "%j is not understood, which is said, and what fits most jobs is offered",
   (words) => {

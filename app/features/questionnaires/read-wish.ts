@@ -5,8 +5,16 @@ import { lexicon } from "~/evaluator/text/weights";
 import { isUnderstood } from "./find-subjects";
 import { namedIn, topicsOf, wordsIn } from "./topics";
 
-/** `5S` and `on-call` as they are; `people's` as `people s`. */
-export const wishWords = (ask: string): string[] => ask.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
+/** `5S` and `on-call` as they are; `people's` as `people s`; no sale where somebody deals with something. */
+export const wishWords = (ask: string): string[] =>
+  ask
+    .toLowerCase()
+    .replace(/\bdeals? (?=(?:\p{L}+ly )?with\b)|\b(?:good|great) deal of\b/gu, "")
+    .replace(A_BUS, "bus")
+    .match(/[\p{L}\p{N}+#]+/gu) ?? [];
+
+const A_BUS =
+  /\bcoach(?:es)? ?(?=arriv|part(?:y|ies)\b|loads?\b|drivers?\b|trips?\b|tours?\b|park|stations?\b|of\b|comes?\b|pulls?\b|full\b|turns? up\b)|(?<=\b(?:by|two|three|four|five|six|ten|several|many|tour|\d+) )coach(?:es)?\b/g;
 
 /** Nothing in the wish is left over that the subject may not have been chosen for. */
 export const isWhole = (words: readonly string[]) =>
