@@ -188,6 +188,27 @@ test("it is saved, then updated, in the specification's words", async () => {
   expect(await stored(job.id)).toEqual({ version: 2, questions: [question(5, "Changed")] });
 });
 
+test("whoever types a question on family is cautioned at saving, with and without JavaScript, and not hindered", async () => {
+  const { path, job, cookie } = await aBuilder();
+  const asks = "Are you married, do you have children, and who minds them?";
+  const typed = [question(1, "At work"), { ...question(2, "About you"), question: asks }];
+  const saved = await product.post(path, fields(typed, { intent: "save" }), { cookie });
+  expect(saved.headers.get("Location")).toBe(`${path}?saved=created`);
+  const page = await wordsOf(await product.fetch(`${path}?saved=created`, { cookie }));
+  expect(page).toContain(
+    "saved successfully! “About you” asks about pregnancy, children or marriage: the law",
+  );
+  expect(page).not.toContain("“At work” asks");
+  expect(await wordsOf(await product.fetch(path, { cookie }))).not.toContain("asks about");
+  const form = fields(typed, { intent: "save", version: 1 });
+  const reply = await (await product.post(paths.changeQuestionnaire(job.id), form, { cookie })).json();
+  expect(reply).toMatchObject({
+    kind: "updated",
+    cautions: [expect.stringContaining("“About you” asks about pregnancy, children or marriage")],
+  });
+  expect((await stored(job.id))?.questions).toHaveLength(2);
+});
+
 test.each([
   ["add", ["1", "2", "3"], "New Question Title"],
   ["up:2", ["2", "1"], "Unsaved changes"],

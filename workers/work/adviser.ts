@@ -13,6 +13,7 @@ import { keepMail } from "~/features/messages/keep-mail";
 import { keepMails } from "~/features/messages/keep-mails";
 import { keepTemplate } from "~/features/messages/keep-template";
 import { openMailDesk } from "~/features/messages/mail-desk";
+import { cautionOn } from "~/features/questionnaires/caution";
 import { proposeQuestions } from "~/features/questionnaires/propose-questions";
 import { verifyRecords } from "~/features/records/verify-records";
 import { keepStageTemplate } from "~/features/stages/keep-template";
@@ -45,6 +46,10 @@ export class WorkAdviser extends WorkerEntrypoint<Env> implements Adviser {
 
   async proposeQuestions(wish: QuestionWish) {
     return proposeQuestions(wish);
+  }
+
+  async cautionOn(questions: { title: string; question: string }[]) {
+    return questions.map(cautionOn);
   }
 
   async reviewPosting(posting: PostingToReview) {

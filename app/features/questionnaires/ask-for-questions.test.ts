@@ -12,6 +12,7 @@ const writer = (proposeQuestions: Adviser["proposeQuestions"]): { advice: Advice
   const nobodyAsked = () => Promise.reject(new Error("nobody asked for this"));
   const others = {
     evaluatePractice: nobodyAsked,
+    cautionOn: nobodyAsked,
     reviewPosting: nobodyAsked,
     takeSuggestion: nobodyAsked,
     reviewDetail: nobodyAsked,

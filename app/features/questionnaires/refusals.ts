@@ -117,7 +117,7 @@ const REFUSALS: readonly Refusal[] = [
     ),
     work: anyOf(AT_WORK, "^(?:learning|intellectual) disabilit\\p{L}+$|(?<!no )people with"),
     reason:
-      "We write no question about health, illness or disability: before an offer the law hardly ever allows one. Ask about the work itself, and what somebody needs for it can be settled later.",
+      "We write no question about health, illness or disability: before an offer the law hardly ever allows that. Ask about the work itself, and what somebody needs for it can be settled later.",
     instead: ["onYourFeet", "hardDay", "hours"],
   },
   {

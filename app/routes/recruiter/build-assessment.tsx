@@ -12,6 +12,7 @@ import { paths } from "~/paths";
 import work from "~/styles/work.css?url";
 import { actOnQuestionnaire } from "./build-assessment/act-on-questionnaire";
 import { Builder } from "./build-assessment/Builder";
+import { cautionsOn } from "./build-assessment/cautions-on";
 import { type BuilderReply, isSaved, type Loaded } from "./build-assessment/reply";
 
 export const handle: PageHandle = { kind: "lively" };
@@ -35,12 +36,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const result: Loaded["result"] = saved === "created" || saved === "updated" ? saved : null;
   if (opened.ok && opened.value !== undefined) {
     const { title, live, draft, version, saved } = opened.value;
-    return { jobId, title, live, draft, version, saved, result };
+    const cautions = result === null ? [] : await cautionsOn((saved ?? draft).questions, context);
+    return { jobId, title, live, draft, version, saved, result, cautions };
   }
   // What was typed must reach the person even while the database or the job is away.
   if (context.memo.has(ANSWERED)) {
     const draft = { questions: [], selected: null };
-    return { jobId, title: "", live: false, draft, version: 0, saved: null, result };
+    return { jobId, title: "", live: false, draft, version: 0, saved: null, result, cautions: [] };
   }
   throw opened.ok ? notFound() : refusal(503);
 }

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { refusal } from "~/http/replies";
 import { actOnQuestionnaire } from "./build-assessment/act-on-questionnaire";
+import { cautionsOn } from "./build-assessment/cautions-on";
+import { isSaved } from "./build-assessment/reply";
 
 /** A link or a scanner that opens the address changes nothing. */
 export const loader = () => {
@@ -10,5 +12,8 @@ export const loader = () => {
 /** The builder's own acts, for its script: the page stays where it is. */
 export async function action(args: ActionFunctionArgs) {
   const done = await actOnQuestionnaire(args);
-  return done instanceof Response ? done : Response.json(done.reply, { status: done.status });
+  if (done instanceof Response) return done;
+  const { reply, status } = done;
+  const cautions = isSaved(reply) ? await cautionsOn(reply.draft.questions, args.context) : [];
+  return Response.json({ ...reply, cautions }, { status });
 }

@@ -2,6 +2,8 @@ export interface Adviser {
   /** Null when its reply is not to be trusted. */
   evaluatePractice(answers: string[]): Promise<PracticeEvaluation | null>;
   proposeQuestions(wish: QuestionWish): Promise<Proposals>;
+  /** Beside each question what speaks against it, in a sentence; null for nothing. */
+  cautionOn(questions: { title: string; question: string }[]): Promise<(string | null)[]>;
   reviewPosting(posting: PostingToReview): Promise<Suggestion[]>;
   /** The same text when that suggestion is no longer there. */
   takeSuggestion(posting: PostingToReview, id: string): Promise<string>;

@@ -23,6 +23,7 @@ export function workAdvice(
     evaluatePractice: (answers) =>
       ask("evaluatePractice", seconds(10), () => adviser.evaluatePractice(answers)),
     proposeQuestions: (wish) => ask("proposeQuestions", seconds(5), () => adviser.proposeQuestions(wish)),
+    cautionOn: (questions) => ask("cautionOn", seconds(2), () => adviser.cautionOn(questions)),
     reviewPosting: (posting) => ask("reviewPosting", seconds(2), () => adviser.reviewPosting(posting)),
     takeSuggestion: (posting, id) =>
       ask("takeSuggestion", seconds(5), () => adviser.takeSuggestion(posting, id)),

@@ -11,6 +11,10 @@ export default class AwayAdviser extends WorkerEntrypoint implements Adviser {
     return silence();
   }
 
+  cautionOn(): Promise<never> {
+    return Promise.reject(new Error("away"));
+  }
+
   proposeQuestions(): Promise<never> {
     return Promise.reject(new Error("away"));
   }

@@ -121,6 +121,7 @@ export function Builder({ loaded, reply }: Props) {
       <Result
         reply={shown}
         saved={dismissed === null ? loaded.result : null}
+        cautions={cautionsOf(shown, loaded)}
         jobId={loaded.jobId}
         close={() => dismiss(latest ?? "closed")}
       />
@@ -165,6 +166,8 @@ function useAsked(reply: BuilderReply | null, answer: BuilderReply | undefined) 
   }, [answer]);
   return last;
 }
+
+const cautionsOf = (shown: BuilderReply | null, loaded: Loaded) => shown?.cautions ?? loaded.cautions;
 
 const hasOwn = (version: number, { version: begun, saved }: Loaded, latest: BuilderReply | null): boolean =>
   version > 0 || begun > 0 || (saved !== null && saved.version > 0) || latest?.theirs !== undefined;

@@ -9,11 +9,12 @@ type ResultProps = {
   reply: BuilderReply | null;
   /** Set on the page that follows a save without a script. */
   saved: "created" | "updated" | null;
+  cautions: readonly string[];
   jobId: string;
   close: () => void;
 };
 
-export function Result({ reply, saved, jobId, close }: ResultProps) {
+export function Result({ reply, saved, cautions, jobId, close }: ResultProps) {
   const kind = reply !== null && isResult(reply.kind) ? reply.kind : saved;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -34,6 +35,12 @@ export function Result({ reply, saved, jobId, close }: ResultProps) {
       {kind === "gone" && (
         <p className="muted">The job may have been deleted meanwhile. Export takes your questions along.</p>
       )}
+      {good &&
+        cautions.map((caution) => (
+          <p className="notice warn" key={caution}>
+            {caution}
+          </p>
+        ))}
       {good ? (
         <a className="btn" href={paths.buildAssessment(jobId)} onClick={dismiss}>
           Continue

@@ -21,6 +21,7 @@ export type BuilderReply = {
   asked?: Asked;
   problems?: QuestionProblem[];
   theirs?: { questions: Question[]; version: number };
+  cautions?: string[];
 };
 
 export const isSaved = (reply: BuilderReply): reply is BuilderReply & { kind: "created" | "updated" } =>
@@ -38,4 +39,5 @@ export type Loaded = {
   version: number;
   saved: { questions: readonly Question[]; version: number } | null;
   result: "created" | "updated" | null;
+  cautions: string[];
 };
