@@ -373,8 +373,8 @@ test("a candidate's page shows the scores, the quotes and where they stand", asy
   const words = await wordsOf(response);
   for (const part of [
     "Technical competency",
-    "92 25%",
-    "not shown 20%",
+    "92 100%",
+    "not shown Cultural alignment",
     "I cut our bundle from 1.9 MB to 310 kB.",
     "Strong Hire",
     "12 of 13 requirements have text to judge",

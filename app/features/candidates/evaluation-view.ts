@@ -28,6 +28,8 @@ export type DimensionView = {
   name: DimensionName;
   label: string;
   weight: number;
+  /** What it weighs in this total, in percent, when others are not shown; null for its own weight. */
+  weighs: number | null;
   score: Score | null;
   verdict: Pick<VerdictView, "score" | "by"> | null;
 };
@@ -62,8 +64,6 @@ export type DimensionDetail = Omit<DimensionView, "verdict"> &
     note: string;
     verdict: VerdictView | null;
     earlier: VerdictView[];
-    /** What it weighs in this total, in percent, when others are not shown; null for its own weight. */
-    weighs: number | null;
   };
 export type ChangeView = { text: string; dimension: string; then: string | null };
 
@@ -86,6 +86,7 @@ export function evaluationView(
   const link = linksWithin(record, beside);
   const quoted = pointsWith(link);
   const { facts, ...said } = common(evaluation, record, link);
+  const weighing = weighingOf(evaluation);
   return {
     ...said,
     facts,
@@ -93,6 +94,7 @@ export function evaluationView(
       const verdict = verdictsOf(name, record)[0];
       return {
         ...dimensionView({ name, weight, score }),
+        weighs: weighing(name),
         verdict: verdict === undefined ? null : { score: verdict.score, by: verdict.by },
       };
     }),
@@ -133,18 +135,17 @@ export function evaluationDetail(
   const top = evaluation.facts.filter(({ must, state }) => must && state === "stated otherwise");
   for (const quote of top.flatMap(({ quotes }) => quotes)) once(quote);
   const onTop = new Set(top.map(({ label }) => label));
-  const shown = evaluation.dimensions.filter((dimension) => dimension.score !== null);
-  const weights = shown.reduce((sum, dimension) => sum + dimension.weight, 0);
-  const shares = sharesOf(shown);
+  const weighing = weighingOf(evaluation);
+  const none = evaluation.dimensions.every((dimension) => dimension.score === null);
   return {
     ...common(evaluation, record, link),
     dimensions: evaluation.dimensions.map((dimension) => ({
       ...dimensionDetail(dimension, record),
       note:
-        dimension.note === "" || weights === 0
+        dimension.note === "" || none
           ? dimension.note
           : `${dimension.note} Its ${dimension.weight}% go to the other scores.`,
-      weighs: weights === 100 ? null : (shares.get(dimension.name) ?? null),
+      weighs: weighing(dimension.name),
       ...evidenceOf(dimension, shownWith(checked, link), once, onTop),
     })),
     heldFrom: isHeld(evaluation) ? totalOf(evaluation.dimensions) : null,
@@ -154,6 +155,12 @@ export function evaluationDetail(
       then,
     })),
   };
+}
+
+function weighingOf({ dimensions }: Evaluation): (name: DimensionName) => number | null {
+  const shown = dimensions.filter(({ score }) => score !== null);
+  const shares = sharesOf(shown);
+  return (name) => (shown.length === dimensions.length ? null : (shares.get(name) ?? null));
 }
 
 /** Whole percents that add up to a hundred: what rounding down leaves goes to whoever lost most by it. */

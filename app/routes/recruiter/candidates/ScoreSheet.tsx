@@ -76,12 +76,12 @@ export function Facts({ given, facts }: { given: GivenFact[]; facts: FactView[] 
 export function FiveScores(props: { applicationId: string; dimensions: DimensionView[] }) {
   return (
     <section className="desk-five" aria-label="Scores">
-      {props.dimensions.map(({ name, label, score, weight, verdict }) => (
+      {props.dimensions.map(({ name, label, score, weight, weighs, verdict }) => (
         <div key={name}>
           <p>
             <strong className="fig">{score === null ? "–" : score.value}</strong>
             {score === null && <span className="visually-hidden">not shown</span>}{" "}
-            <span className="muted tiny">{weight}%</span>
+            {score !== null && <span className="muted tiny">{weighs ?? weight}%</span>}
           </p>
           <h2>
             <a href={paths.evaluation(props.applicationId, name)}>{label}</a>
