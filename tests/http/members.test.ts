@@ -477,3 +477,15 @@ test("members, teams and interviewers are turned over: each once, and no strange
 });
 
 const ROLES_IN_TURN = ["hiring-manager", "interviewer", "recruiter"] as const;
+
+test("an owner tells two jobs of one name apart when they invite a hiring manager", async () => {
+  const owner = await aRecruiter(product, { role: "owner" });
+  const createdDate = Date.UTC(2026, 2, 4);
+  await aJob(product, owner, { title: "Care Coordinator", createdDate });
+  await aJob(product, owner, { title: "Care Coordinator", status: "draft", createdDate });
+  await aJob(product, owner, { title: "Cook" });
+  const page = await wordsOf(await product.fetch(paths.members(), owner));
+  expect(page).toMatch(/Care Coordinator \(draft, from 4 Mar 2026\)/);
+  expect(page).toMatch(/Care Coordinator \(active, from 4 Mar 2026\)/);
+  expect(page).not.toContain("Cook (");
+});

@@ -188,7 +188,7 @@ export const findMember = (db: Db, companyId: string, userId: string) =>
 
 export const selectJobChoices = (db: Db, companyId: string) =>
   db
-    .select({ id: jobs.id, title: jobs.title })
+    .select({ id: jobs.id, title: jobs.title, status: jobs.status, createdDate: jobs.createdDate })
     .from(jobs)
     .where(and(eq(jobs.companyId, companyId), ne(jobs.status, "closed")))
     .orderBy(desc(jobs.seq))

@@ -7,12 +7,14 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field } from "~/components/Field";
 import type { InviteForm } from "~/features/members/form";
 import type { FormInput } from "~/lib/fields";
+import { asDay } from "~/lib/words";
 import { paths } from "~/paths";
+import { JOB_STATUS_LABELS, type JobStatus } from "~/vocabulary/jobs";
 import { ROLE_LABELS, ROLE_WORDS, type Role } from "~/vocabulary/members";
 
 type Props = {
   gives: readonly Role[];
-  jobs: { id: string; title: string }[];
+  jobs: { id: string; title: string; status: JobStatus; createdDate: Date }[];
   lastResult: SubmissionResult<string[]> | undefined;
 };
 
@@ -37,10 +39,14 @@ export function InviteSomebody({ gives, jobs, lastResult }: Props) {
           <fieldset className="field choices">
             <legend>Jobs of a hiring manager</legend>
             <p className="hint">More can be added later, from the list of jobs.</p>
-            {jobs.map(({ id, title }) => (
+            {jobs.map(({ id, title, status, createdDate }) => (
               <label className="choice" key={id}>
                 <input type="checkbox" name="jobs" value={id} defaultChecked={ticked.includes(id)} />
-                <span dir="auto">{title}</span>
+                <span dir="auto">
+                  {title}
+                  {jobs.some((job) => job.id !== id && job.title === title) &&
+                    ` (${JOB_STATUS_LABELS[status].toLowerCase()}, from ${asDay(createdDate)})`}
+                </span>
               </label>
             ))}
           </fieldset>
