@@ -409,7 +409,7 @@ describe("the order of the steps", () => {
     expect(late).not.toMatch(/people who are hiring see this|saved straight from a word processor|\bSent\b/);
   });
 
-  test("the job closes while somebody answers: each page says so, keeps the text and names other jobs", async () => {
+  test("whoever answers while the job closes reads so, keeps the text and sees other jobs", async () => {
     const way = await onTheWay(product);
     const { cookie } = way.applicant;
     const other = await aJob(product, way.recruiter, { title: "Night Porter" });

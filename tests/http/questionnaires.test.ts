@@ -188,7 +188,7 @@ test("it is saved, then updated, in the specification's words", async () => {
   expect(await stored(job.id)).toEqual({ version: 2, questions: [question(5, "Changed")] });
 });
 
-test("whoever types a question on family is cautioned at saving, with and without JavaScript, and not hindered", async () => {
+test("whoever types a question on family is cautioned at saving, and not hindered", async () => {
   const { path, job, cookie } = await aBuilder();
   const asks = "Are you married, do you have children, and who minds them?";
   const typed = [question(1, "At work"), { ...question(2, "About you"), question: asks }];

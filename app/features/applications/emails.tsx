@@ -26,9 +26,9 @@ function nextStep({ evaluates, cv }: Cv): string {
   if (!evaluates) return NOT_EVALUATED;
   if (isUnread(cv))
     return (
-      "Our program could not read the text of your CV, so nothing is evaluated until it can: a person reads " +
-      "your application. On its page you can write or paste what your CV says. You will hear from us each " +
-      "time something changes."
+      "Our program could not read the text of your CV, so nothing is evaluated until it can: a person " +
+      "reads your application. On its page you can write or paste what your CV says. You will hear from us " +
+      "each time something changes."
     );
   return cv === "read"
     ? `An AI evaluation reads them next and ${POINTS_OUT}`

@@ -35,8 +35,8 @@ const FAILED = "Your settings could not be saved. Please try again.";
 const RENAMED = "A colleague has changed the name since you opened this page";
 
 const KEPT_NAME =
-  "Applications that you have begun or sent keep the name and the phone number that you gave then. Once one " +
-  "is sent, you can correct them in a comment on its page.";
+  "Applications that you have begun or sent keep the name and the phone number that you gave then. Once " +
+  "one is sent, you can correct them in a comment on its page.";
 
 const keptNameOf = ({ role }: { role: Role | null }) => (role === null ? KEPT_NAME : null);
 
