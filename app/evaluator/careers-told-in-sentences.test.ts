@@ -70,3 +70,8 @@ describe("a season is a time that somebody worked", () => {
     expect(summaryOf(work)).toMatch(/^Most recently Florist at Marsh Ltd, for four years;/);
   });
 });
+
+test("how the work was is nobody's title", () => {
+  for (const how of ["same work, busier", "same again, only quieter"])
+    expect(summaryOf(`2011 to 2018: Hollow Garden Supplies, ${how}.`)).not.toMatch(/busier at|quieter at/);
+});

@@ -1,4 +1,4 @@
-/** Months since year 0; `end` exclusive, null: "to present"; `isOpen`: "since"; `isSeason`: "summer 25". */
+/** In months since the year 0, `end` exclusive. `isOpen`: "since 2019"; `isSeason`: "summer 2025". */
 export type DateRange = {
   start: number;
   end: number | null;
@@ -35,7 +35,8 @@ const RANGE = new RegExp(
     `(?:(${POINT})|(${PRESENT})\\b|(\\d{2})\\b(?!\\s?(?:[./%]|hours|hrs|people|staff)))|` +
     `(${SHORT_POINT})(?:${UNTIL}|\\s?[|\\t]\\s?)(?:(${SHORT_POINT})|(${PRESENT})\\b))|` +
     `\\b(?:since|from|seit|joined(?: in)?)\\s(${POINT})|` +
-    `(?<=(?:^|[,|–—(·-])\\s{0,2})((?:spring|summer|autumn)(?: season)? ${YEAR})(?=\\s*(?:$|[),|·\\n]))|` +
+    "(?<=(?:^|[,|–—(·-])\\s{0,2})" +
+    `((?:spring|summer|autumn)(?: season)? ${YEAR})(?=\\s*(?:$|[)|·\\n]|,(?!\\s?\\d)))|` +
     `\\b(${POINT})\\s?(?:onwards?|[–—-]\\s*(?=$|\\n|[),;:|\\]]|\\s{2}))`,
   "giu",
 );

@@ -23,8 +23,18 @@ const TITLED_BY_PAPER = new RegExp(
 
 const PERSON =
   /.{3}(?:er|or|ist|ian)$|(?:sales|fore|crafts|post|milk|trades|handy|door|bar|chair|police|fire|road|lines|grounds|repair|watch|warehouse|yard|bin|cow|herds|plate)(?:man|woman|person)$|^(?:executive|fellow|barista|intern|apprentice|clerk|hostess|attendant|nurse|chef|agent|cook|midwife|assistant|accountant|consultant|hand|chargehand|surgeon|architect|operative|representative|steward|stewardess|pilot|medic|paramedic|groom|seamstress|blacksmith|goldsmith|secretary|coach|analyst|mechanic|guard|lifeguard|aide|warden|guide|nanny|vet|trainee|principal|paralegal|commis|sous-chef|rgn|rmn|rn|hca|lpn|cna)$/;
-const NO_PERSON =
-  /^(?:junior|senior|minor|major|prior|corner|boiler|sector|power|tower|paper|computer|customer|harbou?r|river|career|manor|motor|cent(?:er|re)|chamber|summer|winter|weather|water|other|order|number|member|letter|shower|copper|timber|rubber|silver|counter|floor|after|under|cover|over|never|ever|whatever|denver|dover|vancouver|hanover|ulster|leinster|munster|bangor|windsor|\p{L}*(?:water|ch?ester|caster|minster|xeter))$/u;
+const COMPARED =
+  "smaller|larger|bigger|busier|quieter|shorter|longer|closer|nearer|later|earlier|older|younger|further|" +
+  "faster|slower|better|lighter|heavier|easier|harder|higher|lower|newer|cheaper|quicker|wider";
+const NO_PERSON = new RegExp(
+  "^(?:junior|senior|minor|major|prior|corner|boiler|sector|power|tower|paper|computer|customer|harbou?r|" +
+    "river|career|manor|motor|cent(?:er|re)|chamber|summer|winter|weather|water|other|order|number|member|" +
+    "letter|shower|copper|timber|rubber|silver|counter|floor|after|under|cover|over|never|ever|whatever|" +
+    "denver|dover|vancouver|hanover|ulster|leinster|munster|bangor|windsor|" +
+    `${COMPARED}|` +
+    "\\p{L}*(?:water|ch?ester|caster|minster|xeter))$",
+  "u",
+);
 
 /** Whether a word, in small letters, is what a person is called for the work: "porter", and not "boiler". */
 export const namesPerson = (word: string): boolean => PERSON.test(word) && !NO_PERSON.test(word);

@@ -32,18 +32,22 @@ const UNSURE = /\b(?:not|never|if|would|could|while|when|who|hope|plan|want|inst
 const NAME = "\\p{Lu}[\\p{L}\\d&.'’-]*(?: (?:\\p{Lu}[\\p{L}\\d&.'’-]*|of|the|and|&))*";
 const BEGINS = "(?:^|[,;] )\\W*(?:(?:and|then|before that|after that),? )?I";
 const AS = new RegExp(
-  `${BEGINS}(?:['’]ve| have)? (?:(?:also )?(?:worked|been working|been employed|was employed) as|` +
-    `was|am|been) ` +
+  `${BEGINS}(?:['’]ve| have)? ` +
+    "(?:(?:also )?(?:worked|been working|been employed|was employed) as|was|am|been) " +
     "(?:(?:an?|the|their) )?((?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+?)" +
-    `(?: (?:at|in|for|with) (?:the |an? )?(?:(${NAME})|(?!my |our |his |her )\\p{Ll}+(?: ` +
-    `\\p{Ll}+)?))?(?= ?[,.;]| where\\b| ?$)`,
+    `(?: (?:at|in|for|with) (?:the |an? )?(?:(${NAME})|` +
+    "(?!my |our |his |her )\\p{Ll}+(?: \\p{Ll}+)?))?(?= ?[,.;]| where\\b| ?$)",
   "u",
 );
 const OWN = new RegExp(
   `${BEGINS}(?:['’]ve| have)? (?:ran|run)(?: and owned)? ` +
-    "((?:my|our) own (?!(?:blog|channel|podcast|home|household|life|race|" +
-    "marathon)\\b)(?:[\\p{L}&'’-]+ ?){1,4}?)(?= ?[,.;]| (?:in|with|at|and|where)\\b| ?$)",
+    "((?:my|our) own (?!(?:blog|channel|podcast|home|household|life|race|marathon)\\b)" +
+    "(?:[\\p{L}&'’-]+ ?){1,4}?)(?= ?[,.;]| (?:in|with|at|and|where)\\b| ?$)",
   "u",
 );
-const NO_WORK =
-  /\b(?:students?|member|pupil|volunteer|mother|father|brother|sister|daughter|customer|prisoner|beginner|user|lodger|partner|player|runner|teenager|winner|foster\w*|carer|learner|believer|trustee|treasurer|governor)\b/i;
+const NO_WORK = new RegExp(
+  "\\b(?:students?|member|pupil|volunteer|mother|father|brother|sister|daughter|customer|prisoner|" +
+    "beginner|user|lodger|partner|player|runner|teenager|winner|foster\\w*|carer|learner|believer|" +
+    "trustee|treasurer|governor)\\b",
+  "i",
+);

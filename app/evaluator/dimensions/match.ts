@@ -7,6 +7,7 @@ import { isReady, isStanding, judgeCondition } from "./conditions";
 import { clearlyShown, judgeDeed } from "./deeds";
 import { denialOf, deniedIn } from "./denials";
 import { type Candidate, type Finding, finding, type Judgement } from "./finding";
+import { hoursRefused } from "./hours-refused";
 import { likelihoods } from "./likelihood";
 import { listedPart } from "./listed-part";
 import { mentionsOf } from "./mentions";
@@ -38,6 +39,8 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
   const denied = deniedIn(candidates);
   if (read?.verdict === "partly" && denied && !read.shown.includes(denied.statement))
     return contradicted(requirement, read, finding(requirement, "says otherwise", "", denied.statement, 0));
+  const refused = refusedOf(requirement, reading, read, asked);
+  if (refused) return refused;
   if (asked?.verdict === "says otherwise") return read ? contradicted(requirement, read, asked) : asked;
   const isToBeRead = asked?.verdict === "mentioned";
   if (read && isToBeRead && asked.isHalf && isOfTheSameAnswer(read, asked)) return asked;
@@ -47,6 +50,13 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
   if (otherwise) return finding(requirement, "says otherwise", "", otherwise.statement, 0);
   const mentioned = withDenial(mentionsOf(requirement, likely), denied);
   return asked ? withAnswer(mentioned, asked) : mentioned;
+}
+
+function refusedOf(requirement: Requirement, reading: Reading, read: Finding | null, asked: Asked | null) {
+  const refused = hoursRefused(requirement, reading);
+  if (!refused || (asked?.verdict === "found" && !asked.shown.includes(refused))) return null;
+  const otherwise = finding(requirement, "says otherwise", "", refused, 0);
+  return read && !read.shown.includes(refused) ? contradicted(requirement, read, otherwise) : otherwise;
 }
 
 const isOfTheSameAnswer = (read: Finding, { shown: [answer] }: Finding): boolean =>
