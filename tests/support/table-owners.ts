@@ -43,6 +43,7 @@ export const BORROWED_TABLES: readonly string[] = [
   "applications: jobs",
   "applications: users",
   "candidates: applications",
+  "candidates: companies",
   "candidates: counters",
   "candidates: evaluations",
   "candidates: interviewers",

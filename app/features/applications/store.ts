@@ -222,7 +222,8 @@ const asking = (number: number) => ({
     then json_extract(${applications.answers}, ${answerPath(number)}) end`,
   evaluates: evaluationAnnounced,
   jobStatus: sql<JobStatus>`(select j.status from jobs j where j.id = ${applications.jobId}
-    and ${number} <= ${QUESTIONS})`.as("job_status"),
+    and case when json_valid(ifnull(${applications.asked}, ${applications.questions}))
+      then ${number} <= ${QUESTIONS} end)`.as("job_status"),
 });
 
 /** `number` counts from 1. */
