@@ -221,9 +221,9 @@ const asking = (number: number) => ({
       and json_valid(${applications.answers})
     then json_extract(${applications.answers}, ${answerPath(number)}) end`,
   evaluates: evaluationAnnounced,
-  jobStatus: sql<JobStatus>`(select j.status from jobs j where j.id = ${applications.jobId}
-    and case when json_valid(ifnull(${applications.asked}, ${applications.questions}))
-      then ${number} <= ${QUESTIONS} end)`.as("job_status"),
+  jobStatus: sql<JobStatus>`case when json_valid(ifnull(${applications.asked}, ${applications.questions}))
+    then case when ${number} <= ${QUESTIONS}
+      then (select j.status from jobs j where j.id = ${applications.jobId}) end end`.as("job_status"),
 });
 
 /** `number` counts from 1. */
