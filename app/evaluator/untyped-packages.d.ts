@@ -3,7 +3,21 @@ declare module "wink-porter2-stemmer" {
 }
 
 declare module "nspell" {
-  export default function nspell(aff: string, dic: string): { correct(word: string): boolean };
+  /** `data` has every form of every word. */
+  export default function nspell(aff: string, dic: string): { data: Record<string, unknown> };
+}
+
+declare module "*/eld/src/languageDetector.js" {
+  import type { Eld } from "eld/extrasmall";
+  export function createEld(): { instance: Eld; loadData(data: object): void };
+}
+
+declare module "*/eld/src/ngrams/extrasmall.js" {
+  export const ngramsData: {
+    type: string;
+    languages: Record<string, string>;
+    ngrams: Record<string, Record<string, number>>;
+  };
 }
 
 declare module "*?raw" {

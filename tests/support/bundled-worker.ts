@@ -6,7 +6,7 @@ export const bundledWorker = (folder: string) => ({
   modulesRoot: folder,
   modules: [
     { type: "ESModule" as const, path: join(folder, entryIn(folder)) },
-    ...dictionaryIn(folder).map((name) => ({ type: "Text" as const, path: join(folder, name) })),
+    ...textsIn(folder).map((name) => ({ type: "Text" as const, path: join(folder, name) })),
   ],
   compatibilityDate: "2026-10-01",
   compatibilityFlags: ["nodejs_compat"],
@@ -17,6 +17,6 @@ function entryIn(folder: string): string {
   return readdirSync(folder).find((name) => /^(?:index|worker)\.js$/.test(name)) ?? "";
 }
 
-function dictionaryIn(folder: string): string[] {
-  return readdirSync(folder).filter((name) => /\.(?:aff|dic)$/.test(name));
+function textsIn(folder: string): string[] {
+  return readdirSync(folder).filter((name) => /\.txt$/.test(name));
 }

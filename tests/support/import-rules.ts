@@ -10,7 +10,7 @@ const SHARED = ["^app/lib/", "^app/vocabulary/", "^app/paths\\.ts$", "^app/brand
 /** What an evaluation looks like: types only. */
 const EVALUATION = "^app/evaluator/evaluation\\.ts$";
 /** Word lists, stems and languages, and nothing that does anything. */
-const LANGUAGE_PACKAGES = "node_modules/(eld|wink-porter2-stemmer|nspell|dictionary-en|dictionary-en-gb)/";
+const LANGUAGE_PACKAGES = "node_modules/(eld|wink-porter2-stemmer)/";
 /** Each folder of the evaluator, and those below it. */
 const EVALUATOR_FOLDERS = {
   data: [],

@@ -1,17 +1,16 @@
-import nspell from "nspell";
-import aff from "../../../node_modules/dictionary-en/index.aff?raw";
-import dic from "../../../node_modules/dictionary-en/index.dic?raw";
 import { BRITISH_WORDS } from "../data/british-words";
+import packed from "../data/words.txt?raw";
 import { rememberedWord } from "./remembered";
+import { unpackWords } from "./unpack-words";
 import { american } from "./words";
 
-let speller: ReturnType<typeof nspell> | undefined;
+let forms: ReadonlySet<string> | undefined;
 
 const SHORTEST_SLIP = 5;
 
 /**
  * A word in small letters that is none, and is one with a letter more, less, changed or swapped: foreign
- * words and terms of a trade are not. The first call reads half a megabyte, 150 to 600 ms.
+ * words and terms of a trade are not. The first call unpacks 120,000 forms, 50 to 200 ms.
  */
 export const isSlip = rememberedWord((word): boolean => {
   if (word.length < SHORTEST_SLIP || isWord(word) || isBuilt(word)) return false;
@@ -49,8 +48,9 @@ function isBuilt(word: string): boolean {
 const SHORTEST_PART = 4;
 
 function isListed(word: string): boolean {
-  speller ??= nspell(aff, dic);
-  return speller.correct(word);
+  forms ??= unpackWords(packed);
+  const plain = word.replaceAll("’", "'");
+  return forms.has(plain) || forms.has(plain.toLowerCase());
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,5 +1,7 @@
-import { eld } from "eld/extrasmall";
+import { createEld } from "../../../node_modules/eld/src/languageDetector.js";
+import packed from "../data/languages.txt?raw";
 import { cleanText } from "./clean-text";
+import { unpackLanguages } from "./unpack-languages";
 
 /** Texts shorter than this say too little to tell a language by. In letters. */
 const ENOUGH_LETTERS = 24;
@@ -20,10 +22,19 @@ export function languageOf(text: string): Language {
   const letters = [...words.slice(0, LONG_ENOUGH).join("")].length;
   if (letters < ENOUGH_LETTERS) return { kind: "short" };
   if (isSpelt(words)) return { kind: "none" };
-  const found = eld.detect(sample);
+  detector ??= detectorOfAll();
+  const found = detector.detect(sample);
   if (found.language !== "" && (found.isReliable() || letters < LONG_ENOUGH))
     return { kind: "known", code: found.language };
   return letters < LONG_ENOUGH ? { kind: "short" } : { kind: "none" };
+}
+
+let detector: ReturnType<typeof detectorOfAll> | undefined;
+
+function detectorOfAll() {
+  const { instance, loadData } = createEld();
+  loadData(unpackLanguages(packed));
+  return instance;
 }
 
 /** A font whose codes were not read as letters gives "7 0 H W D O": of CVs one word in twenty is a letter. */
