@@ -1,6 +1,9 @@
-/** Runs after the build: the app's Worker becomes one file, which wrangler uploads as it is (record 164). */
+/** After the build: makes two Workers one file each, uploaded by wrangler as it is (records 164, 196). */
+import { fileURLToPath } from "node:url";
 import { minify } from "@swc/core";
-import { build, type Plugin } from "vite";
+import { type BuildEnvironmentOptions, build, type InlineConfig, type Plugin } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const small: Plugin = {
   name: "small",
@@ -16,27 +19,46 @@ const small: Plugin = {
   },
 };
 
-await build({
+const packed: InlineConfig = {
   configFile: false,
   publicDir: false,
   logLevel: "warn",
   plugins: [small],
-  // Legal pages are rendered ahead, as files: the Worker carries none of their text.
-  define: { RENDERED_AHEAD: "true" },
-  ssr: { target: "webworker", noExternal: true },
-  build: {
-    ssr: "build/server/worker.js",
-    outDir: "build/server",
-    emptyOutDir: false,
-    target: "esnext",
-    sourcemap: true,
-    rollupOptions: {
-      external: /^node:/,
-      treeshake: {
-        moduleSideEffects: false,
-        propertyReadSideEffects: false,
-        unknownGlobalSideEffects: false,
-      },
+  ssr: { target: "webworker", noExternal: true, resolve: { conditions: ["workerd", "worker", "module"] } },
+};
+
+const output: BuildEnvironmentOptions = {
+  emptyOutDir: false,
+  target: "esnext",
+  sourcemap: true,
+  rollupOptions: {
+    external: /^(?:node|cloudflare):/,
+    treeshake: {
+      moduleSideEffects: false,
+      propertyReadSideEffects: false,
+      unknownGlobalSideEffects: false,
     },
   },
+};
+
+await build({
+  ...packed,
+  // Legal pages are rendered ahead, as files: the Worker carries none of their text.
+  define: { RENDERED_AHEAD: "true" },
+  build: { ...output, ssr: "build/server/worker.js", outDir: "build/server" },
+});
+
+await build({
+  ...packed,
+  define: { "process.env.NODE_ENV": '"production"' },
+  resolve: {
+    alias: {
+      "~": here("../app"),
+      // The file for both renderers brings the one for streams too, which nothing uses (record 191).
+      "react-dom/server": here(
+        "../node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.min.js",
+      ),
+    },
+  },
+  build: { ...output, ssr: "workers/work/index.ts", outDir: "build/work" },
 });

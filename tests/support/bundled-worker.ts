@@ -4,10 +4,7 @@ import { join } from "node:path";
 /** What Miniflare is told of a Worker's bundle in a folder. */
 export const bundledWorker = (folder: string) => ({
   modulesRoot: folder,
-  modules: [
-    { type: "ESModule" as const, path: join(folder, entryIn(folder)) },
-    ...textsIn(folder).map((name) => ({ type: "Text" as const, path: join(folder, name) })),
-  ],
+  modules: [{ type: "ESModule" as const, path: join(folder, entryIn(folder)) }],
   compatibilityDate: "2026-10-01",
   compatibilityFlags: ["nodejs_compat"],
 });
@@ -15,8 +12,4 @@ export const bundledWorker = (folder: string) => ({
 /** Named after its source: the app's is what the build made. */
 function entryIn(folder: string): string {
   return readdirSync(folder).find((name) => /^(?:index|worker)\.js$/.test(name)) ?? "";
-}
-
-function textsIn(folder: string): string[] {
-  return readdirSync(folder).filter((name) => /\.txt$/.test(name));
 }

@@ -15,7 +15,7 @@ const INPUTS = [
   "vite.config.ts",
 ];
 const NO_INPUT = /^workers\/local\b|^db\/seed\b|\.test\.tsx?$/;
-const OUTPUTS = ["build/client", "build/server/worker.js"];
+const OUTPUTS = ["build/client", "build/server/worker.js", "build/work/index.js"];
 const STAMP = "build/.built-from";
 
 export const BUILD_LOCK = ".wrangler/building";

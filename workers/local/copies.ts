@@ -21,7 +21,8 @@ const WORKERS = Object.entries({
   "cv-text": "workers/cv-text/wrangler.toml",
 });
 const COPIES = resolve(".wrangler/copies");
-const INPUTS = ["app", "db", "workers", "package-lock.json", "wrangler.toml", "build/client", "build/server"];
+const BUILT = ["build/client", "build/server", "build/work"];
+const INPUTS = ["app", "db", "workers", "package-lock.json", "wrangler.toml", ...BUILT];
 
 export type Copy = {
   folder: string;
