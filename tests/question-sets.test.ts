@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
+import { STANDARD_QUESTIONS } from "~/vocabulary/questions";
 
 const MIGRATION = "0043_question_sets.sql";
 

@@ -11,7 +11,7 @@ import { buildPosting } from "~/features/jobs/build-posting";
 import type { PostingFacts } from "~/features/jobs/fields";
 import { CANDIDATE_STATUSES } from "~/vocabulary/applications";
 import { JOB_STATUSES, JOB_TYPES, LOCATION_TYPES } from "~/vocabulary/jobs";
-import { STANDARD_QUESTIONS } from "../app/features/questionnaires/standard-questions";
+import { STANDARD_QUESTIONS } from "../app/vocabulary/questions";
 import { openLocal } from "../db/local";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../db/seed/demo-accounts";
 import { readDocument } from "../workers/cv-text/read";

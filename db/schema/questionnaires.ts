@@ -1,15 +1,9 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Question } from "../../app/vocabulary/questions.ts";
 import { users } from "./accounts.ts";
 import { instant } from "./instant.ts";
 
-export type Question = {
-  id: number;
-  icon: string;
-  type: string;
-  title: string;
-  question: string;
-  placeholder: string;
-};
+export type { Question };
 
 /** The specification's "assessments". */
 export const assessments = sqliteTable(

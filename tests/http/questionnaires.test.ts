@@ -1,8 +1,8 @@
 import { unzipSync } from "fflate";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { newQuestion, type Question } from "~/features/questionnaires/rules";
-import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import { paths } from "~/paths";
+import { STANDARD_QUESTIONS } from "~/vocabulary/questions";
 import { aCv, upload } from "../support/applying";
 import { costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter } from "../support/people";

@@ -6,7 +6,7 @@ const WIDEST = 110;
 /** Texts and data: sentences, patterns and tables that have no shorter form. */
 const DATA = [
   /^app\/evaluator\/data\//,
-  /^app\/features\/questionnaires\/(bank\/[a-z-]+|refusals|standard-questions|topics)\.ts$/,
+  /^app\/(features\/questionnaires\/(bank\/[a-z-]+|refusals|topics)|vocabulary\/questions)\.ts$/,
   /^app\/features\/jobs\/review-wording\.ts$/,
   /^db\/seed\/(answers|postings|documents)\//,
   /^db\/seed\/(questionnaires|jobs)\.ts$/,

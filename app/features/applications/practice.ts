@@ -1,11 +1,11 @@
 import { checkEvaluation } from "~/evaluator/check-evaluation";
 import { evaluate } from "~/evaluator/evaluate";
 import type { Evaluation, EvaluationInput } from "~/evaluator/evaluation";
-import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import { asOneLine } from "~/lib/words";
 import type { PracticeEvaluation } from "~/services/advice/advice";
 import { DIMENSION_LABELS } from "~/vocabulary/dimensions";
 import { FINDING_WORDS } from "~/vocabulary/findings";
+import { STANDARD_QUESTIONS } from "~/vocabulary/questions";
 
 export type { PracticeEvaluation };
 

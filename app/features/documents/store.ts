@@ -3,9 +3,9 @@ import type { Person } from "~/features/accounts/sessions";
 import { storedAnswers, storedNumbers } from "~/features/applications/damage";
 import { evaluationAnnounced } from "~/features/applications/evaluation-announced";
 import { BEGINNING } from "~/features/questionnaires/rules";
-import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import type { Verdict } from "~/services/malware/malware";
 import type { DocumentKind, DocumentType, TextState } from "~/vocabulary/documents";
+import { STANDARD_QUESTIONS, STANDARD_SET } from "~/vocabulary/questions";
 import { type Db, selectNamed } from "../../../db/client";
 import { findRow, type RowOf, rowOf, rowsOf } from "../../../db/row-of";
 import { applications, assessments, documents, documentTexts, jobs } from "../../../db/schema";
@@ -156,7 +156,7 @@ const askedNow = () =>
     and ${assessments.companyId} = ${applications.companyId} having count(*) > 0),
     ${STANDARD}) end`;
 
-const STANDARD = JSON.stringify({ set: 0, ids: STANDARD_QUESTIONS.map(({ id }) => id) });
+const STANDARD = JSON.stringify({ set: STANDARD_SET, ids: STANDARD_QUESTIONS.map(({ id }) => id) });
 
 export const unlinkDocument = (db: Db, applicationId: string, purpose: DocumentKind, now: Date) =>
   db

@@ -1,6 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import { askedAmong } from "~/features/questionnaires/rules";
-import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
+import { STANDARD_QUESTIONS } from "~/vocabulary/questions";
 import type { Db } from "../../../db/client";
 import { codeIn, postingPath } from "./address";
 import { type JobLine, lineOf, scopeOfId, scopeOfJob, selectOpenJobsOf } from "./list-open";

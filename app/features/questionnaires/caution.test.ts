@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { STANDARD_QUESTIONS } from "~/vocabulary/questions";
 import { QUESTION_KEYS, questionOf } from "./bank/questions";
 import { cautionOn } from "./caution";
-import { STANDARD_QUESTIONS } from "./standard-questions";
 
 test.each([
   ["pregnancy, children or marriage", "Are you married, do you have children, and who minds them?"],

@@ -1,7 +1,7 @@
 import { isOpen } from "~/features/jobs/rules";
+import { STANDARD_QUESTIONS } from "~/vocabulary/questions";
 import type { Db } from "../../../db/client";
 import { type Draft, type Question, tidy } from "./rules";
-import { STANDARD_QUESTIONS } from "./standard-questions";
 import { selectQuestionnaire, selectQuestionnaireDraft } from "./store";
 
 export type Builder = {

@@ -6,12 +6,12 @@ import { drawnForm } from "~/components/drawn-form";
 import { ANSWER_REQUIRED } from "~/features/applications/form";
 import type { PracticeEvaluation } from "~/features/applications/practice";
 import { LONGEST_ANSWER } from "~/features/applications/rules";
-import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import { readFormData } from "~/http/read-form";
 import { isBlank, plainText } from "~/lib/plain-text";
 import { asFigure } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { STANDARD_QUESTIONS } from "~/vocabulary/questions";
 import { PracticeResult } from "./PracticeResult";
 import { QuestionView } from "./QuestionView";
 

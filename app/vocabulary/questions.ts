@@ -1,4 +1,14 @@
-import type { Question } from "../../../db/schema";
+export type Question = {
+  id: number;
+  icon: string;
+  type: string;
+  title: string;
+  question: string;
+  placeholder: string;
+};
+
+/** The row of `question_sets` that holds the five below, word for word: other words are another row. */
+export const STANDARD_SET = 0;
 
 /** The specification's five. Past behaviour is what structured interviews rest on. */
 export const STANDARD_QUESTIONS: readonly Question[] = [
