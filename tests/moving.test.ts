@@ -131,8 +131,12 @@ test("applicants keep their accounts, and are guests wherever the company goes",
   await finish(shards, "acme");
   expect(people(one)).toEqual(accounts.map((person) => `${person} 0`));
   expect(people(two)).toEqual(accounts.map((person) => `${person.replace("scrypt$", "")} 1`));
+  one.exec(`insert into sessions (id, user_id, expires_at, created_at, person)
+    select 'session-' || id, id, 9, 1, '{"email":"without news"}' from users where id glob 'acme-*'`);
   await beginMove(shards, "acme", 0, new Date(BEGUN));
   await finish(shards, "acme");
+  const said = "select count(*) as all_of_them, count(person) as without_news from sessions where id glob ?";
+  expect({ ...one.prepare(said).get("session-acme-*") }).toEqual({ all_of_them: 3, without_news: 0 });
   expect(people(one)).toEqual(accounts.map((person) => `${person} 1`));
   expect(people(two)).toEqual([]);
 });

@@ -93,6 +93,8 @@ export const users = sqliteTable(
   ],
 );
 
+export type PlainPerson = { email: string; personName: string; firstName: string; lastName: string };
+
 export const sessions = sqliteTable(
   "sessions",
   {
@@ -109,6 +111,8 @@ export const sessions = sqliteTable(
     userAgent: text("user_agent").notNull().default(""),
     /** SHA-256 of what a renewal has added to the cookie's token; null before the first. */
     renewal: text("renewal"),
+    /** Who it is, as long as that is no more than a name at a proved address; a trigger ends it. */
+    person: text("person", { mode: "json" }).$type<PlainPerson>(),
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_end").on(table.expiresAt)],
 );

@@ -33,12 +33,10 @@ export async function bringLast(of: Moving): Promise<void> {
   await writeQuietly(
     to,
     ["users"],
-    [
-      countUnread(
-        to,
-        members.results.map(({ user_id }) => user_id),
-      ),
-    ],
+    countUnread(
+      to,
+      members.results.map(({ user_id }) => user_id),
+    ),
   );
 }
 

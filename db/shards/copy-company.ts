@@ -154,12 +154,10 @@ async function arrivals(of: Moving, table: Table, rows: readonly Row[]): Promise
     ...(numbered ? givenBackNumbers(to, table.name) : []),
     ...searches.map(({ fill }) => to.prepare(fill(ids))),
     ...(table.name === "notifications"
-      ? [
-          countUnread(
-            to,
-            rows.flatMap(({ person }) => person ?? []),
-          ),
-        ]
+      ? countUnread(
+          to,
+          rows.flatMap(({ person }) => person ?? []),
+        )
       : []),
   ];
 }

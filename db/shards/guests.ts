@@ -29,14 +29,17 @@ export const AS_GUESTS = {
     where users.password_hash = ''`,
 };
 
-export const countUnread = (db: D1Database, people: readonly string[]) =>
-  db
-    .prepare(
-      `update users set unread_notifications = (select count(*) from notifications
-        where user_id = users.id and read_at is null)
-      where id in (select value from json_each(?))`,
-    )
-    .bind(JSON.stringify([...new Set(people)]));
+/** Without the trigger that ends what sessions say of people without news, so it is ended here. */
+export function countUnread(db: D1Database, people: readonly string[]): D1PreparedStatement[] {
+  const ids = JSON.stringify([...new Set(people)]);
+  return [
+    `update users set unread_notifications = (select count(*) from notifications
+      where user_id = users.id and read_at is null)
+    where id in (select value from json_each(?))`,
+    `update sessions set person = null
+    where user_id in (select value from json_each(?)) and person is not null`,
+  ].map((sql) => db.prepare(sql).bind(ids));
+}
 
 export const isGuest = `password_hash = ''
   and not exists (select 1 from applications where user_id = users.id)

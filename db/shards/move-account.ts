@@ -18,7 +18,7 @@ export async function moveAccount(from: D1Database, to: D1Database, userId: stri
     const lines = rows.map(({ line }) => line);
     await writeQuietly(to, [name], insertRows(to, table, lines, { conflict: overwriting(table) }));
   }
-  await writeQuietly(to, ["users"], [countUnread(to, [userId])]);
+  await writeQuietly(to, ["users"], countUnread(to, [userId]));
   const gone = tables
     .slice(1)
     .map(({ name, where }) => from.prepare(`delete from "${name}" as r where ${where}`));
@@ -28,7 +28,7 @@ export async function moveAccount(from: D1Database, to: D1Database, userId: stri
     [
       ...gone,
       from.prepare(`update users set ${AS_GUEST} where id = ?`).bind(userId),
-      countUnread(from, [userId]),
+      ...countUnread(from, [userId]),
       from.prepare(`delete from users where id = ? and ${isGuest}`).bind(userId),
     ],
   );

@@ -64,7 +64,7 @@ async function removePeople(db: D1Database, companyId: string): Promise<void> {
       ["users"],
       [
         db.prepare(`update users set ${AS_GUEST} where id in (select value from json_each(?))`).bind(members),
-        countUnread(db, all),
+        ...countUnread(db, all),
         db.prepare(`delete from users where id in (select value from json_each(?)) and ${isGuest}`).bind(ids),
         db
           .prepare(

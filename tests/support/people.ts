@@ -1,6 +1,7 @@
 import { createHash, randomBytes, scryptSync } from "node:crypto";
 import { ulid } from "ulid";
 import type { Role } from "~/vocabulary/members";
+import { plainPersonOf } from "./plain-person";
 import type { Product } from "./product";
 
 /** The password of everybody made here, hashed with little work: to confirm it is cheap. */
@@ -109,8 +110,8 @@ function sessionOf(product: Pick<Product, "db">, userId: string, facts: SessionF
   const token = Array.from(randomBytes(40), (byte) => "abcdefghijklmnopqrstuvwxyz234567"[byte % 32]).join("");
   const statement = product.db
     .prepare(
-      "insert into sessions (id, user_id, expires_at, remembered, created_at, user_agent) values (?, ?, " +
-        "?, ?, ?, 'test')",
+      "insert into sessions (id, user_id, expires_at, remembered, created_at, user_agent, person) values " +
+        `(?1, ?2, ?3, ?4, ?5, 'test', ${plainPersonOf("?2")})`,
     )
     .bind(
       createHash("sha256").update(token).digest("hex"),

@@ -54,7 +54,7 @@ export async function changePassword(
   const to = { userId: viewer.id, companyId: viewer.companyId };
   const rule = { id: newId(now), when: asking };
   const notice = enqueueWhen(db, { topic: "mail", payload }, to, now, rule);
-  const renewal = await renewSession(db, deps.cookieHeader, sql`${users.id} = ${viewer.id}`, deps);
+  const renewal = await renewSession(db, deps.cookieHeader, viewer.id, deps);
   if (renewal === null) return { kind: "signed-out" };
   const passwordHash = await hashPassword(typed.password);
   const [, , , , renewed] = await db.batch([

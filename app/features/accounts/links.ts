@@ -115,6 +115,9 @@ export async function verifiedBy(token: string, now: Date): Promise<SQL | null> 
     : sql`${fits} and ${users.wantedEmail} is null`;
 }
 
+/** Whose a token is that verifies an address. */
+export const accountOf = (token: string): string => token.split(".", 1)[0] ?? "";
+
 async function readVerifyToken(token: string): Promise<{ userId: string; hash: SQL } | null> {
   const [userId, secret, ...rest] = token.replace(isForNewAddress(token) ? NEW_ADDRESS : "", "").split(".");
   if (!isId(userId) || secret === undefined || rest.length > 0) return null;

@@ -121,7 +121,12 @@ async function register(
     publicOrigin: deps.publicOrigin,
   });
   const mail = enqueue(db, { topic: "mail", payload: message }, { userId, companyId: company?.id }, now);
-  const session = await newSession(db, userId, { remembered: false, userAgent: deps.userAgent, now });
+  const session = await newSession(db, userId, {
+    remembered: false,
+    userAgent: deps.userAgent,
+    now,
+    isNew: true,
+  });
   const rest = [...alongside(userId, false), mail.statement, session.statement, ...turn.alongside];
   const [first = user, ...others] = [...before, user, ...rest];
   try {

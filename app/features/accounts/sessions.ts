@@ -8,12 +8,13 @@ import { after } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import { sessions, users } from "../../../db/schema";
 import { IDLE, IDLE_REMEMBERED, oldestSession, sessionIsTooOld } from "./rules";
-import { COOKIE, findSession, luciaFor, StoredSessions, type Viewer } from "./stored-sessions";
+import { COOKIE, findSession, luciaFor, plainPerson, StoredSessions, type Viewer } from "./stored-sessions";
 
+/** `isNew`: who they are need not be looked up, since their address is not proved. */
 export async function newSession(
   db: Db,
   userId: string,
-  facts: { remembered: boolean; userAgent: string; now: Date },
+  facts: { remembered: boolean; userAgent: string; now: Date; isNew?: boolean },
 ) {
   const token = generateIdFromEntropySize(25);
   const { remembered, now } = facts;
@@ -24,6 +25,7 @@ export async function newSession(
     remembered,
     createdAt: now,
     userAgent: facts.userAgent.slice(0, 200),
+    person: facts.isNew ? null : plainPerson(sql`${userId}`),
   });
   return { cookie: cookieFor(db, token, remembered), statement };
 }
@@ -71,7 +73,7 @@ export async function readSession(
   const sessionId = key.id;
   const lucia = luciaFor(new StoredSessions(db, found), remembered);
   const { user, session } = await lucia.validateSession(sessionId);
-  if (user === null || found.disabledAt !== null) return null;
+  if (user === null) return null;
   const moved = session.fresh && remembered;
   return {
     viewer: { ...(user as unknown as Viewer), sessionId, remembered },
@@ -95,11 +97,13 @@ export async function rotateSession(
 
 type Facts = { userAgent: string; now: Date };
 
-/** Nothing changes unless `who` finds the session's person. Null without a session cookie. */
-export async function renewSession(db: Db, cookieHeader: string | null, who: SQL, facts: Facts) {
+/** Nothing changes unless the session is this person's. Null without a session cookie. */
+export async function renewSession(db: Db, cookieHeader: string | null, userId: string, facts: Facts) {
   const token = generateIdFromEntropySize(25);
   const ends = (remembered: boolean) => endOfIdle(facts.now, remembered);
-  return renewing(db, cookieHeader, who, facts, {
+  const isEnabled = sql`exists (select 1 from ${users} where ${users.id} = ${userId} and
+    ${users.disabledAt} is null)`;
+  return renewing(db, cookieHeader, sql`${eq(sessions.userId, userId)} and ${isEnabled}`, facts, {
     token: () => token,
     columns: {
       id: await sha256(token),
@@ -109,19 +113,22 @@ export async function renewSession(db: Db, cookieHeader: string | null, who: SQL
   });
 }
 
-/** As `renewSession`, under the id and the end that it has: no index is written (record 155). */
-export async function renewInPlace(db: Db, cookieHeader: string | null, who: SQL, facts: Facts) {
+/**
+ * As `renewSession`, under the id and the end that it has: no index is written (record 155). It stands behind
+ * the statement that proves the person's address, in one batch, and does nothing where that did nothing.
+ */
+export async function renewInPlace(db: Db, cookieHeader: string | null, userId: string, facts: Facts) {
   const added = generateIdFromEntropySize(25);
-  return renewing(db, cookieHeader, who, facts, {
+  return renewing(db, cookieHeader, sql`${eq(sessions.userId, userId)} and changes() > 0`, facts, {
     token: (old) => `${old.split(".", 1)[0]}.${added}`,
-    columns: { renewal: await sha256(added) },
+    columns: { renewal: await sha256(added), person: plainPerson(sql`${userId}`) },
   });
 }
 
 async function renewing(
   db: Db,
   cookieHeader: string | null,
-  who: SQL,
+  whose: SQL,
   facts: Facts,
   to: { token: (old: string) => string; columns: SQLiteUpdateSetSource<typeof sessions> },
 ) {
@@ -130,14 +137,7 @@ async function renewing(
   const statement = db
     .update(sessions)
     .set({ ...to.columns, createdAt: facts.now, userAgent: facts.userAgent.slice(0, 200) })
-    .where(
-      and(
-        isOf(old),
-        sql`${sessions.userId} = (select ${users.id} from ${users} where ${who} and ${users.disabledAt} is
-          null)`,
-        hasNotEnded(facts.now),
-      ),
-    )
+    .where(and(isOf(old), whose, hasNotEnded(facts.now)))
     .returning({ remembered: sessions.remembered });
   return {
     statement,
@@ -162,12 +162,12 @@ const isOf = ({ id, renewal }: SessionKey) =>
 export function verifiedPerson(key: SessionKey, now: Date): SQL<string> {
   const needsNoMove = (remembered: boolean) =>
     (now.getTime() + (remembered ? IDLE_REMEMBERED : IDLE) / 2) / 1000;
-  return sql`(select ${sessions.userId} from ${sessions} inner join ${users} on ${users.id} =
-    ${sessions.userId}
+  return sql`(select ${sessions.userId} from ${sessions}
     where ${isOf(key)} and ${gte(sessions.createdAt, oldestSession(now))}
       and ${sessions.expiresAt} > case when ${sessions.remembered} then ${needsNoMove(true)} else
       ${needsNoMove(false)} end
-      and ${users.emailVerifiedAt} is not null and ${users.disabledAt} is null)`;
+      and (${sessions.person} is not null or exists (select 1 from ${users} where ${users.id} =
+      ${sessions.userId} and ${users.emailVerifiedAt} is not null and ${users.disabledAt} is null)))`;
 }
 
 const hasNotEnded = (now: Date) =>

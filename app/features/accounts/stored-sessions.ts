@@ -1,10 +1,11 @@
 import { DrizzleSQLiteAdapter } from "@lucia-auth/adapter-drizzle";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
 import type { AccountType } from "~/vocabulary/accounts";
 import type { Role } from "~/vocabulary/members";
 import type { Db } from "../../../db/client";
-import { companies, members, sessions, users } from "../../../db/schema";
+import { rowOf } from "../../../db/row-of";
+import { companies, members, type PlainPerson, sessions, users } from "../../../db/schema";
 import { emailToProve } from "./links";
 import { IDLE, IDLE_REMEMBERED } from "./rules";
 
@@ -46,10 +47,11 @@ declare module "lucia" {
   interface Register {
     Lucia: Lucia;
     DatabaseSessionAttributes: SessionFacts;
-    DatabaseUserAttributes: Omit<Viewer, "id" | "sessionId" | "remembered">;
+    DatabaseUserAttributes: PersonFacts;
   }
 }
-type SessionFacts = { remembered: boolean; createdAt: Date; userAgent: string; renewal: string | null };
+type PersonFacts = Omit<Viewer, "id" | "sessionId" | "remembered">;
+type SessionFacts = Omit<typeof sessions.$inferSelect, "id" | "userId" | "expiresAt">;
 
 /** Ids are hashes of the tokens: `validateSession` takes a hash, a cookie is made of the token itself. */
 export function luciaFor(adapter: StoredSessions, remembered: boolean): Lucia {
@@ -63,14 +65,11 @@ export function luciaFor(adapter: StoredSessions, remembered: boolean): Lucia {
 
 type Read = [session: DatabaseSession | null, user: DatabaseUser | null];
 
-/** Session, user and company in one query, and what is asked of the person beside them. */
+/** Session, account and company in one query, and what is asked of the person beside them. */
 export const findSession = (db: Db, id: string, beside: SQL = sql`null`) =>
   db
-    .select({ session: sessions, person: PERSON, disabledAt: users.disabledAt, beside: beside.as("beside") })
+    .select({ session: sessions, account: ACCOUNT.as("account"), beside: beside.as("beside") })
     .from(sessions)
-    .innerJoin(users, eq(sessions.userId, users.id))
-    .leftJoin(companies, eq(users.companyId, companies.id))
-    .leftJoin(members, and(eq(members.userId, users.id), eq(members.companyId, users.companyId)))
     .where(eq(sessions.id, id));
 
 type Found = Awaited<ReturnType<typeof findSession>>[number];
@@ -85,15 +84,47 @@ export class StoredSessions extends DrizzleSQLiteAdapter {
   }
 
   override async getSessionAndUser(): Promise<Read> {
-    if (this.found === undefined) return [null, null];
-    const { session, person } = this.found;
-    const { id, userId, expiresAt, ...attributes } = session;
+    const person = this.found && personOf(this.found);
+    if (this.found === undefined || person === null || person === undefined) return [null, null];
+    const { id, userId, expiresAt, ...attributes } = this.found.session;
     return [
       { id, userId, expiresAt: new Date(expiresAt * 1000), attributes },
       { id: userId, attributes: person },
     ];
   }
 }
+
+/** Null for whoever is disabled. */
+function personOf({ session, account }: Found): PersonFacts | null {
+  if (session.person !== null) return { ...PLAIN, ...session.person, emailToProve: session.person.email };
+  return account === null || account.disabledAt !== null ? null : account;
+}
+
+/** `PlainPerson` as SQL, of whoever is all that `PLAIN` says of them, and enabled; else null. */
+export const plainPerson = (userId: SQLWrapper): SQL<PlainPerson> => sql`(select json_object('email', email,
+  'personName', person_name, 'firstName', first_name, 'lastName', last_name) from users where id = ${userId}
+  and email_verified_at is not null and wanted_email is null and type = 'applicant' and recruiter = 0
+  and company_id is null and disabled_at is null and erase_at is null and unread_notifications = 0
+  and staff_since is null)`;
+
+const PLAIN = {
+  emailVerified: true,
+  type: "applicant",
+  recruiter: false,
+  companyId: null,
+  companyName: null,
+  role: null,
+  evaluates: true,
+  defaultCountry: "",
+  defaultCurrency: "USD",
+  defaultLanguage: "en",
+  defaultTimeZone: "UTC",
+  unreadNotifications: 0,
+  eraseAt: null,
+  companyEraseAt: null,
+  staff: false,
+  lacksSecondFactor: false,
+} satisfies Omit<PersonFacts, keyof PlainPerson | "emailToProve">;
 
 const PERSON = {
   email: users.email,
@@ -120,3 +151,11 @@ const PERSON = {
     sql<boolean>`(coalesce(${companies.needsSecondFactor}, 0) or ${users.staffSince} is not null)
       and ${users.secondFactor} is null and ${users.passkeys} = 0`.mapWith(Boolean),
 };
+
+/** Not looked for where the session says who it is. */
+const ACCOUNT = rowOf(
+  { ...PERSON, disabledAt: users.disabledAt },
+  sql`from ${users} left join ${companies} on ${eq(users.companyId, companies.id)} left join ${members} on
+    ${and(eq(members.userId, users.id), eq(members.companyId, users.companyId))}
+    where ${users.id} = iif(${sessions.person} is null, ${sessions.userId}, null)`,
+);

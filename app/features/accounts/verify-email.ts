@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import type { Db } from "../../../db/client";
 import { applications, users } from "../../../db/schema";
-import { emailToProve, isForNewAddress, justVerifiedBy, usedHash, verifiedBy } from "./links";
+import { accountOf, emailToProve, isForNewAddress, justVerifiedBy, usedHash, verifiedBy } from "./links";
 import { renewInPlace } from "./sessions";
 import type { Viewer } from "./stored-sessions";
 
@@ -39,13 +39,12 @@ export async function consumeVerifyLink(
     })
     .where(link)
     .returning({ userId: users.id, recruiter: users.recruiter, jobId: users.verifyJobId });
-  const renewal = await renewInPlace(db, client.cookieHeader, link, client);
+  const renewal = await renewInPlace(db, client.cookieHeader, accountOf(token), client);
   if (renewal === null) {
     const [used] = await verified;
     return used === undefined ? null : { ...used, cookie: null };
   }
-  // The session first: its condition is the link, which the second statement uses up.
-  const [renewed, [used]] = await db.batch([renewal.statement, verified]);
+  const [[used], renewed] = await db.batch([verified, renewal.statement]);
   return used === undefined ? null : { ...used, cookie: renewed[0] ? renewal.cookie(renewed[0]) : null };
 }
 
