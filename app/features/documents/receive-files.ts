@@ -11,13 +11,13 @@ import { readAtOnce } from "./read-at-once";
 import { fileProblem, judgeFile, MOST_CVS } from "./rules";
 import { sniffDocument } from "./sniff";
 import {
-  findTarget,
   linkDocuments,
   markStored,
   type NewFile,
-  type Reserved,
+  type Place,
   readingOf,
   reserveDocuments,
+  storageKeyOf,
 } from "./store";
 
 export type Received = { purpose: DocumentKind; name: string; bytes: Uint8Array };
@@ -38,12 +38,14 @@ type Kept = Partial<Record<DocumentKind, TextState>>;
 
 /** Rows first, then bytes, then one batch that links them: breaking off leaves nothing half-linked. */
 export async function receiveFiles(
-  place: { userId: string; jobId: string },
+  place: Place | null,
   received: Received[],
   deps: Deps,
 ): Promise<ReceiveOutcome> {
   const { accepted, problems } = await judgeAll(received, deps.now);
   if (accepted.length === 0) return { kind: "received", kept: {}, problems, next: null };
+  if (place === null) return { kind: "no-application" };
+  if (place.submittedAt !== null) return { kind: "already-submitted" };
   try {
     return await keepAll(place, accepted, problems, deps);
   } catch (error) {
@@ -52,19 +54,18 @@ export async function receiveFiles(
 }
 
 async function keepAll(
-  place: { userId: string; jobId: string },
+  place: Place,
   accepted: Accepted[],
   problems: FileProblems,
   deps: Deps,
 ): Promise<ReceiveOutcome> {
   const rows = accepted.map((file) => file.row);
-  const reserved = await reserveDocuments(deps.db, place, rows, deps.now);
-  if (reserved.length === 0) return refusedWhy(place, rows, problems, deps);
-  const stored = await Promise.all(reserved.map((document) => putAndRead(document, accepted, deps)));
-  const linked = await link(stored, deps);
-  if (linked === undefined) return { kind: "already-submitted" };
+  const { meta } = await reserveDocuments(deps.db, place, rows, deps.now);
+  if (meta.changes === 0) return { kind: "received", kept: {}, problems: full(rows, problems), next: null };
+  const stored = await Promise.all(accepted.map((file) => putAndRead(file, place, deps)));
+  if (!(await link(place, stored, deps))) return { kind: "already-submitted" };
   const kept = Object.fromEntries(stored.map(({ kind, outcome }) => [kind, stateOf(outcome)]));
-  return { kind: "received", kept, problems, next: nextOf(linked) };
+  return { kind: "received", kept, problems, next: nextOf(place, kept) };
 }
 
 async function judgeAll(received: Received[], now: Date) {
@@ -88,33 +89,22 @@ const rowFor = (
   now: Date,
 ): NewFile => ({ id: newId(now), kind, fileName: displayFileName(name), type, size: bytes.byteLength });
 
-async function refusedWhy(
-  place: { userId: string; jobId: string },
-  rows: NewFile[],
-  problems: FileProblems,
-  { db }: Deps,
-): Promise<ReceiveOutcome> {
-  const [target] = await findTarget(db, place.userId, place.jobId);
-  if (target === undefined) return { kind: "no-application" };
-  if (target.submittedAt !== null) return { kind: "already-submitted" };
-  const full =
+function full(rows: NewFile[], problems: FileProblems): FileProblems {
+  const words =
     `You have ${MOST_CVS} CVs or 60 MB of files stored here, which is as much as we keep. ` +
     `Please select an existing one.`;
-  const purpose = rows[0]?.kind ?? "cv";
-  return { kind: "received", kept: {}, problems: { ...problems, [purpose]: full }, next: null };
+  return { ...problems, [rows[0]?.kind ?? "cv"]: words };
 }
 
-type Stored = Reserved & { outcome: CvTextOutcome | null };
+type Stored = NewFile & { outcome: CvTextOutcome | null };
 
-async function putAndRead(document: Reserved, accepted: Accepted[], deps: Deps): Promise<Stored> {
-  const file = accepted.find((one) => one.row.id === document.id);
-  if (file === undefined) return { ...document, outcome: null };
+async function putAndRead({ row, bytes }: Accepted, place: Place, deps: Deps): Promise<Stored> {
   const [stored, outcome] = await Promise.all([
-    deps.files.put(document.storageKey, file.bytes),
-    readAtOnce(deps.cvText, file.bytes, file.row.type),
+    deps.files.put(storageKeyOf(place, row.id), bytes),
+    readAtOnce(deps.cvText, bytes, row.type),
   ]);
   if (!stored) throw new Error("the key is taken");
-  return { ...document, outcome };
+  return { ...row, outcome };
 }
 
 const stateOf = (outcome: CvTextOutcome | null): TextState =>
@@ -124,23 +114,20 @@ const stateOf = (outcome: CvTextOutcome | null): TextState =>
 const keptState = (outcome: CvTextOutcome | null): TextState =>
   outcome?.kind === "text" ? "waiting" : stateOf(outcome);
 
-/** Undefined when the application was submitted meanwhile; nothing has changed then. */
-async function link(stored: Stored[], { db, jobs, now }: Deps): Promise<Linked | undefined> {
-  const [first] = stored;
-  if (first === undefined) return undefined;
+/** False when the application was submitted meanwhile; nothing has changed then. */
+async function link(place: Place, stored: Stored[], { db, jobs, now }: Deps): Promise<boolean> {
   const linked = Object.fromEntries(stored.map((document) => [document.kind, document.id]));
   const [pointed] = await db.batch([
-    linkDocuments(db, first.applicationId, linked, now),
+    linkDocuments(db, place.applicationId, linked, now),
     ...stored.map(({ id, outcome }) => markStored(db, id, keptState(outcome))),
   ]);
   await jobs.wake({ kind: "outbox", ids: stored.map(({ id }) => readingOf(id)) });
-  return pointed[0];
+  return pointed.meta.changes > 0;
 }
 
-type Linked = Awaited<ReturnType<typeof linkDocuments>>[number];
-
-/** Null unless a question without an answer is known by its number. */
-function nextOf({ questions, answers }: Linked): number | null {
-  const ids = (questions ?? []).map((question) => question?.id);
+/** Null unless a question without an answer is known by its number. With the first CV they are chosen. */
+function nextOf({ questions, answers }: Place, kept: Kept): number | null {
+  if (questions === null) return kept.cv === undefined ? null : 1;
+  const ids = questions.map((question) => question?.id);
   return firstUnanswered(ids, new Set(Object.keys(answers ?? {}).map(Number)));
 }

@@ -53,6 +53,24 @@ export const findTarget = (db: Db, userId: string, jobId: string) =>
     .from(applications)
     .where(and(eq(applications.jobId, jobId), eq(applications.userId, userId)));
 
+/** The application that files are for, and what its person was asked and has answered. */
+const PLACE = {
+  userId: applications.userId,
+  applicationId: applications.id,
+  companyId: applications.companyId,
+  submittedAt: applications.submittedAt,
+  questions: storedNumbers,
+  answers: storedAnswers,
+};
+
+export const ownPlace = (person: Person, jobId: string) =>
+  rowOf(
+    PLACE,
+    sql`from ${applications} where ${applications.jobId} = ${jobId} and ${applications.userId} = ${person}`,
+  );
+
+export type Place = RowOf<typeof PLACE>;
+
 /** The application, and all files of the person's, in no order. */
 export const ownUploads = (person: Person, jobId: string) =>
   rowOf(
@@ -83,38 +101,33 @@ export type NewFile = {
   type: DocumentType;
   size: number;
 };
-export type Reserved = {
-  id: string;
-  kind: DocumentKind;
-  storageKey: string;
-  applicationId: string;
-  companyId: string;
-};
+export const storageKeyOf = ({ companyId }: Pick<Place, "companyId">, id: string) => `cv/${companyId}/${id}`;
 
-/** One statement that holds the limits too; no row comes back beyond them. */
+/** One statement that holds the limits too, and makes no row beyond them. */
 export const reserveDocuments = (
   db: Db,
-  place: { userId: string; jobId: string },
+  { userId, applicationId, companyId }: Place,
   files: NewFile[],
   now: Date,
-): Promise<Reserved[]> =>
-  db.all<Reserved>(sql`
-    with file (id, kind, file_name, type, size) as (values ${sql.join(files.map(asRow), sql`, `)})
+) =>
+  db.run(sql`
+    with file (id, kind, file_name, type, size, storage_key) as (values ${sql.join(
+      files.map((file) => sql`(${asRow(file)}, ${storageKeyOf({ companyId }, file.id)})`),
+      sql`, `,
+    )})
     insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size,
     storage_key, state, created_at)
-    select file.id, a.company_id, a.user_id, a.id, file.kind, file.file_name, file.type, file.size,
-        'cv/' || a.company_id || '/' || file.id, 'uploading', ${now.getTime()}
-      from file, applications as a
-      where a.job_id = ${place.jobId} and a.user_id = ${place.userId} and a.submitted_at is null
-        and (select count(distinct storage_key) from documents where user_id = a.user_id and kind = 'cv'
-          and state <> 'removed' and application_id <> a.id) < ${MOST_CVS}
+    select file.id, ${companyId}, ${userId}, ${applicationId}, file.kind, file.file_name, file.type,
+        file.size, file.storage_key, 'uploading', ${now.getTime()}
+      from file
+      where (select count(distinct storage_key) from documents where user_id = ${userId} and kind = 'cv'
+          and state <> 'removed' and application_id <> ${applicationId}) < ${MOST_CVS}
         and (select coalesce(sum(size), 0) from (select distinct storage_key, size from documents
-          where user_id = a.user_id and state <> 'removed' and application_id <> a.id))
-          + ${files.reduce((sum, file) => sum + file.size, 0)} <= ${MOST_STORED_BYTES}
-    returning id, kind, storage_key as storageKey, application_id as applicationId, company_id as companyId`);
+          where user_id = ${userId} and state <> 'removed' and application_id <> ${applicationId}))
+          + ${files.reduce((sum, file) => sum + file.size, 0)} <= ${MOST_STORED_BYTES}`);
 
 const asRow = ({ id, kind, fileName, type, size }: NewFile) =>
-  sql`(${id}, ${kind}, ${fileName}, ${type}, ${size})`;
+  sql`${id}, ${kind}, ${fileName}, ${type}, ${size}`;
 
 /** A trigger enqueues this with the document's row; it waits until the bytes are there. */
 export const readingOf = (documentId: string): string => `${documentId}-read`;
@@ -141,8 +154,7 @@ export function linkDocuments(
   return db
     .update(applications)
     .set({ ...columns, ...(linked.cv === undefined ? {} : { asked: askedNow() }), updatedAt: now })
-    .where(and(eq(applications.id, applicationId), isNull(applications.submittedAt)))
-    .returning({ questions: storedNumbers, answers: storedAnswers });
+    .where(and(eq(applications.id, applicationId), isNull(applications.submittedAt)));
 }
 
 /** Once somebody is asked something, that stays. */

@@ -13,7 +13,7 @@ import { type FileProblems, receiveFiles } from "~/features/documents/receive-fi
 import { removeFile } from "~/features/documents/remove-file";
 import { reuseCv } from "~/features/documents/reuse-cv";
 import { CV_REQUIRED, fileProblem, unreadProblems } from "~/features/documents/rules";
-import { findUploads, ownUploads } from "~/features/documents/store";
+import { type Place as FilePlace, findUploads, ownPlace, ownUploads } from "~/features/documents/store";
 import { uploadPage } from "~/features/documents/upload-page";
 import { flash } from "~/http/flash";
 import { type Upload as ReadUpload, readUpload } from "~/http/read-upload";
@@ -22,7 +22,7 @@ import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import type { DocumentKind } from "~/vocabulary/documents";
-import { requireVerifiedFor, requireVerifiedWith, startFirst } from "./own-application";
+import { requireVerifiedWith, startFirst } from "./own-application";
 import { StepMarks } from "./StepMarks";
 import { UploadForm } from "./UploadForm";
 
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 type Place = { userId: string; jobId: string };
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
+  const { viewer, jobId, found } = await requireVerifiedWith(request, context, params.jobId, ownPlace);
   const upload = await readUpload(request).catch((error: unknown) => {
     if (error instanceof Response && error.status === 413) return null;
     throw error;
@@ -57,12 +57,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const intent = upload.fields.get("intent");
   if (intent === "remove-cv") return remove(place, "cv", context);
   if (intent === "remove-coverLetter") return remove(place, "coverLetter", context);
-  return keepAndContinue(place, upload, context);
+  return keepAndContinue(place, found, upload, context);
 }
 
-async function keepAndContinue(place: Place, upload: ReadUpload, context: AppLoadContext) {
+async function keepAndContinue(
+  place: Place,
+  found: FilePlace | null,
+  upload: ReadUpload,
+  context: AppLoadContext,
+) {
   const deps = { ...context.services, now: context.now };
-  const outcome = await receiveFiles(place, receivedFrom(upload), deps);
+  const outcome = await receiveFiles(found, receivedFrom(upload), deps);
   switch (outcome.kind) {
     case "no-application":
       return seeOther(paths.apply(place.jobId));
