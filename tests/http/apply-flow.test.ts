@@ -32,6 +32,6 @@ test("whoever applies without JavaScript asks us 14 times, and the database 19 t
   expect(await firstRow(product, "applications")).toMatchObject({ submitted_at: expect.any(Number) });
   expect(browser.spent.requests).toBeLessThanOrEqual(14);
   expect(browser.spent.trips).toBeLessThanOrEqual(19);
-  expect(browser.spent.rows).toBeLessThanOrEqual(86);
+  expect(browser.spent.rows).toBeLessThanOrEqual(60);
   expect(browser.spent.written).toBeLessThanOrEqual(30);
 });
