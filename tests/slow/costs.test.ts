@@ -17,7 +17,7 @@ const RECKONED = {
   looking: { requests: 2, read: 25, written: 0, messages: 1, behindRead: 30, behindWritten: 13 },
   applying: {
     requests: 14,
-    read: 98,
+    read: 61,
     written: 31,
     messages: 4,
     behindRead: 180,
