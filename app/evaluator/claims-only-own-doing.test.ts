@@ -84,6 +84,19 @@ test.each([
   ],
   ["is married to it", FRENCH, "I speak good French", "My wife speaks good French"],
   ["had it done", XERO, "- Ledgers posted in Xero", "- Ledgers posted by a bureau in Xero"],
+  [
+    "sends it to a department",
+    XERO,
+    "- Bills entered in Xero each Friday",
+    "- Bills entered in Xero by head office each Friday",
+  ],
+  [
+    "passes it on",
+    XERO,
+    "- Stamp the bills and post them in Xero",
+    "- Stamp the bills and send them to the bureau, where they're posted in Xero",
+  ],
+  ["leaves it to a firm", XERO, "- Keep the books in Xero", "- Our book agency keeps the books in Xero"],
   ["copied the line", LEDGERS, "- Xero for four clients since 2019", `- ${LEDGERS[1]}`],
   ["did it elsewhere", YEARS, "- Bread for a hotel", "- Bread for a school"],
 ])("whoever %s is not credited with it", (_what, [title, asked], own, other) => {

@@ -44,6 +44,8 @@ const OTHERS_DO = new RegExp(
   "^(?:(?:each|all|most|some|both|two|three) of (?:the|our|my) (?:\\p{L}{3,}(?:ers|ors|ists|ants|ios)|" +
     "nurses|staff|team|shift|crew|colleagues|people) |" +
     "the (?:\\p{L}+ )?(?:team|department|office|agency|lab|firm) \\p{L}{2,}s |an? colleague \\p{L}{2,}s |" +
+    "our (?:\\p{L}+ ){0,2}(?:agency|lab|accountant|bureau|supplier|landlord|head office) \\p{L}{2,}s |" +
+    "(?:and |but )?they \\p{L}|where (?:they|it)(?:['’](?:re|s)| are| is| gets?) |" +
     "(?:an?|the|our) (?:\\p{L}+ ){0,2}(?:contractor|plumber|agency|firm|technician|specialist|accountant) " +
     "(?:with [^,;]{3,50} )?(?:comes?|does|checks|handles|services|looks after|carries|visits|tests|fits) |" +
     "(?!(?:also|then|now|still|always|often|usually|currently) )" +
@@ -66,6 +68,9 @@ const KEEPS_OTHERS_WORK =
 /** "Dual fuel I do on the gas side only, a colleague does the oil". */
 const LEFT_TO =
   /,\s+(?:an?|my|the) (?:colleague|mate|workmate|boss|other one|contractor|technician) (?:does|did|handles|handled|takes|took|has|had|fits|fitted)\b[^,;]*$/i;
+
+const OF_A_DEPARTMENT =
+  /\b\p{L}+ed (?:in(?:to)? [^,;.]{2,30} )?by (?:customer services?|head office|accounts|payroll|colleagues|reception|suppliers|sales|purchasing|planning|the office)\b|\bbelongs? to (?:an?|the|our|another) \p{L}/iu;
 
 const DONE_BY =
   /\b\p{L}+(?:ed|en|wn|ne|lt|nt|ght)\sby\s(?:the|an?|our|my|his|her|their|another|somebody|someone|others)\s(?!end|time|hour|week|day|month)/iu;
@@ -110,7 +115,7 @@ const isPast = (form: string): boolean => /\p{L}{3}ed$/u.test(form) || IRREGULAR
 
 function isDoneByOthers(forms: readonly string[], text: string, own: number): boolean {
   if (DONE_BY_OTHERS.test(text) || HANDED_OUT.test(text) || THEIRS.test(text)) return true;
-  if (!forms.includes("i") && DONE_BY.test(text)) return true;
+  if (!forms.includes("i") && (DONE_BY.test(text) || OF_A_DEPARTMENT.test(text))) return true;
   if (OTHERS_DO.test(text) || OUR_EXPERT.test(text) || KEEPS_OTHERS_WORK.test(text) || LEFT_TO.test(text))
     return true;
   return own < 0 && (PASSIVE_BY.test(text) || isSomebodysDoing(forms));
@@ -165,7 +170,8 @@ const APPLIED_FOR =
 const OVER =
   /\b(?:used to (?!\w+ing\b)(?=\w+\b)(?!nights|pressure|shifts|working|saturdays?|sundays?|weekends?|earl(?:y|ies)|lates?|heights?|heavy|hard|long|standing|the |an? |my |it\b|this|that)|no longer|(?:gave|given|had to give) up|handed (?:in|back)|not renewed|did not renew|r[au]n out(?! of)|out of date)\b/i;
 
-const DENIED_OUTRIGHT = /\bknow nothing\b|\bout of the question\b/i;
+const DENIED_OUTRIGHT =
+  /\bknow nothing\b|\b(?:was|were|am|been) kept (?:away from|out of|off)\b|\bout of the question\b/i;
 
 const NONE_NEEDED =
   /\bno (?:\p{L}+ )?(?:visa|sponsorship|work permit) (?:is |would be )?(?:needed|required|necessary)\b|\b(?:not|n['’]t) (?:need|require) (?:an? )?(?:visa|sponsorship|work permit)\b/iu;

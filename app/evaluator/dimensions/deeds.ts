@@ -55,7 +55,7 @@ export function clearlyShown(
     return isTold ? claimed("partly") : null;
   }
   if (!acts) return top.likelihood >= OF_THE_TRADE ? claimed("partly") : null;
-  if (!isClear(top) && !standsApart(likely)) return null;
+  if (!isPlain(requirement, likely, top)) return null;
   return claimed(hit?.share === 1 && hit.alternative.terms.length > 1 ? "found" : "partly");
 }
 
@@ -127,6 +127,11 @@ const isToldWhole = (
 
 const isClear = ({ hit, likelihood }: Likely) =>
   hit !== null && likelihood >= (hit.defined ? CLEAR.defined : CLEAR.partly);
+function isPlain({ line }: Requirement, likely: readonly Likely[], top: Likely): boolean {
+  const lacksTool = !top.statement.sentence.text.includes(BY_ITS_TOOL.exec(line)?.[1] ?? "");
+  return lacksTool ? top.likelihood >= CLEAR.partly : isClear(top) || standsApart(likely);
+}
+const BY_ITS_TOOL = /\b(?:with|in|using) (\p{Lu}\p{L}*\p{Lu}\p{L}*)/u;
 
 /** In a job's lines less likelihood is enough, where no other sentence comes near. */
 function standsApart([top, next]: readonly Likely[]): boolean {

@@ -36,9 +36,9 @@ const AFTER =
   /^(?:certificates?|cards?|licen[cs]es?|tickets?|checks?|degree|diploma|qualifications?|training|experience|work|shifts?|at|all|an?|yet|so|far|before|myself|either|neither|nor|and|or|of|any|anything|like|it|more|anymore|right|now|present|the|moment|currently|here|for|me|colour|kind|sort|anything|heavy|ones|to|speak)$/;
 /** "Spanish no, sorry", "PASMA card: not held", "a driving licence I do not have". */
 const NONE_AFTER =
-  /^(?:none|no|nil|not (?:held|yet|done|taken|passed|started)|never(?: (?:used|done|held|touched|taken|worked)\b.*)?|no (?:ticket|card|certificate|licen[cs]e|paper)|i (?:do not|don't|have not|haven't|have never|never)(?: yet)? (?:have|hold|held|got|had|own|done|taken))(?: (?:sorry|so far|yet|it|i did not need|with it|either of them))?$/;
+  /^(?:none|no|nil|not (?:held|yet|done|taken|passed|started)|never(?: (?:used|done|held|touched|taken|worked)\b.*)?|no (?:ticket|card|certificate|licen[cs]e|paper)|(?:i )?(?:do not|don't|did not|didn't|have not|haven't|have never|never)(?: yet)? (?:have|hold|held|got|had|own|done|taken|do|finish|speak)|not started|never touched)(?: (?:sorry|so far|yet|it|i did not need|with it|either of them))?$/;
 
-const NEXT = /[,;:–(]|\s(?:so|because|as|and I)\s|$/;
+const NEXT = /[,;:–(]|\s(?:so|because|as|and I|or)\s|$/;
 
 /** Whether the clause denies its thing in one of the closed forms, and says no more of it than that. */
 export function isClosedDenial(requirement: Requirement, candidate: Candidate): boolean {

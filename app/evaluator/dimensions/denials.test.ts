@@ -57,6 +57,9 @@ const DENIED = rows(`
   Gravedigger | Cemetery machinery ticket | I do not have the cemetery machinery ticket, sadly.
   Tanner | COSHH certificate | No COSHH certificate as of today.
   Perfumer | Degree in chemistry | I don't have a chemistry degree.
+  Signwriter | CorelDRAW | I have never used CorelDRAW or a plotter.
+  Stage technician | PASMA card | PASMA card: I did not do it.
+  Stage technician | IPAF licence | IPAF licence: not started.
   Luthier | French polishing certificate | French polishing certificate - no.
   Clown | Willing to work bank holidays | I'm unable to work bank holidays.
   Ferry steward | ENG1 medical | I do not have an ENG1.

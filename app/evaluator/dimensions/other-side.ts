@@ -51,7 +51,8 @@ const ANOTHER =
   "midwi(?:fe|ves)|secretar(?:y|ies)|agenc(?:y|ies)|compan(?:y|ies)|foremen|management|others|" +
   "somebody|someone|he|she|they)";
 const TOLD_OF_ANOTHER = new RegExp(
-  `\\b(?:that|which|whom?|what|how|where|while|once|after|before|when|until) ${ANOTHER} \\p{L}+[^,;.]*|` +
+  `\\b(?:that|which|whom?|what|how|where|while|once|after|before|when|until) ${ANOTHER}` +
+    "(?:['’](?:s|re|ll|d|ve))? \\p{L}+[^,;.]*|" +
     "\\bwhoever [^,;.]*|" +
     `\\b(?:the|our|my|their) ${ANOTHER} (?:had|has|have) [^,;.]*|` +
     `\\bas (?:the|our|my|their) ${ANOTHER} (?:at [\\p{L} ]+ )?(?:had|has|asked|told|wanted|set)\\b[^,;.]*|` +

@@ -122,7 +122,8 @@ function prose(line: PlacedLine, { listed, title, judged }: Reading): Clause[] {
     const clauses = clausesOf(rest).map((clause) => tidy(withoutOccupation(clause, title)));
     return clauses.flatMap((text, nth) => {
       const of = tidy(judged(text));
-      if (!clauseAsks(of, here, listed, line) || leadsUpTo(of, clauses[nth + 1])) return [];
+      const asks = clauseAsks(of, here, listed, line) || OF_WHOM_WE_NEED.test(of);
+      if (!asks || leadsUpTo(of, clauses[nth + 1])) return [];
       const strength = strengthOf(of, here);
       return listedThings(text, isBareList(text, here))
         .flatMap(listedDeeds)
@@ -134,6 +135,8 @@ function prose(line: PlacedLine, { listed, title, judged }: Reading): Clause[] {
     });
   });
 }
+
+const OF_WHOM_WE_NEED = /^who (?:is|are) (?:on|registered|qualified|certified|licen[cs]ed|trained)\b/i;
 
 /** "Three things are not negotiable: a car; patience; and …": what stands behind the colon is asked. */
 function announcedList(sentence: string): { section: "must" | "nice"; length: number } | null {

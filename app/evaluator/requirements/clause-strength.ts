@@ -56,7 +56,7 @@ export function pointAsks(text: string, section: Section | null): boolean {
 }
 
 const asksTheReader = (text: string, section: Section | null) =>
-  ASKED_OF_READER.test(text) && (section === "apply" || !LEFT_OUT.has(section));
+  OF_ALL_OF_US.test(text) || (ASKED_OF_READER.test(text) && (section === "apply" || !LEFT_OUT.has(section)));
 
 /** Whether a clause of prose asks for something or gives a duty. `listed`: lists say what the work is. */
 export function clauseAsks(
@@ -90,7 +90,13 @@ const isOffered = (text: string, asked: boolean) =>
 function isElsewhere(text: string, section: Section | null): boolean {
   if (isChecked(text, section)) return false;
   if (SUBJECT_TO_CHECK.test(text)) return false;
-  if (LEGAL.test(text) || APPLYING.test(text) || isOnlyNames(text) || ONLY_SOMEBODY.test(text)) return true;
+  if (
+    (LEGAL.test(text) && !KEEPS_TO_LAW.test(text)) ||
+    APPLYING.test(text) ||
+    isOnlyNames(text) ||
+    ONLY_SOMEBODY.test(text)
+  )
+    return true;
   if ([ONLY_GENERAL, ONLY_OPENS, WRITE_TO, CONTRACT, REPLY, PROTECTED].some((only) => only.test(text)))
     return true;
   return (
@@ -100,6 +106,9 @@ function isElsewhere(text: string, section: Section | null): boolean {
     !(section === "about" && (HAS_TO.test(text) || SAID_OF_YOU.test(text)))
   );
 }
+
+const KEEPS_TO_LAW =
+  /^you(?:['’]ll| will| must) (?:protect|keep|handle|follow|work|comply|make sure|ensure|process)\b/i;
 
 const isNoDuty = (text: string) =>
   /\?$/.test(text) || (NOT_A_DUTY.test(text) && !MUST_ALSO.test(text)) || isNotNeeded(text);
@@ -149,7 +158,7 @@ const ONLY_OPENS = new RegExp(
   "iu",
 );
 const REPLY =
-  /^(?:please )?(?:don['’]t|do not) apply (?:if|unless)\b|^(?:yes|no|please do|deleted\)?|not used|\(.*\))[.!]?$|^see (?:also |the )?(?:["“]|above\b|below\b|under\b|overleaf\b)|^more than (?:any|all)[^.;]{0,40}$|^there are \S+ of us\b/i;
+  /^(?:please )?(?:don['’]t|do not) apply (?:if|unless)\b|^(?:yes|no|please do|deleted\)?|not used|\(.*\))[.!]?$|^see (?:also |the )?(?:["“]|above\b|below\b|under\b|overleaf\b)|^more than (?:any|all)[^.;]{0,40}$|^there are \S+ of us\b|^if you(?:['’]re| are) (?:wondering|unsure|not sure|in doubt|hesitating)\b|^thank(?:s| you) for (?:reading|your interest|looking)\b|^the rest is (?:up to|for) you\b|^(?:now )?(?:on )?to the (?:\p{L}+ ){1,3}itself\W*$/iu;
 const CONTRACT = new RegExp(
   "^(?:permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|[\\d.]+ (?:hours )?(?:a|per) week)" +
     "\\b[, ]*" +
@@ -168,7 +177,7 @@ const DAILY = /^we (?:also )?\p{L}+ .*\b(?:every|each) (?:day|night|week|morning
 const MUST_ALSO = /\byou(?:['’]ll)? (?:also )?(?:must|need to|have to)\b|\bso you(?:['’]ll| will) need\b/i;
 const TO_HAVE = /^you(?:['’]ll| will)? (?:also )?(?:must|need|have|hold|should)\b/i;
 const WRITE_TO =
-  /^(?:Write|Speak|Talk) to (?:\p{Lu}\p{Ll}+[.!]?$|me\b|us\b)|^(?:Ring|Call|Phone|Text|Mail|E-?mail) \p{Lu}\p{Ll}+(?:[.,!]|$)|^(?!(?:You|We|They|Staff)\b)\p{Lu}\p{Ll}+(?: [^,.;]{2,30})? will (?:answer|open|read|reply)\b|(?<!\b[Ww]e )\b[Aa]sk for \p{Lu}\p{Ll}+(?:[,.!]| or\b| and\b|$)/u;
+  /^(?:Write|Speak|Talk) to (?:\p{Lu}\p{Ll}+(?:[.!]?$| (?:at|in|by) )|me\b|us\b)|^(?:Ring|Call|Phone|Text|Mail|E-?mail) \p{Lu}\p{Ll}+(?:[.,!]|$)|^(?!(?:You|We|They|Staff)\b)\p{Lu}\p{Ll}+(?: [^,.;]{2,30})? will (?:answer|open|read|reply)\b|(?<!\b[Ww]e )\b[Aa]sk for \p{Lu}\p{Ll}+(?:[,.!]| or\b| and\b|$)/u;
 const HAS_TO =
   /^(?:applicants|candidates) (?:must|should|need to|have to|will need to) (?:also )?(?:be (?!aware)|have|hold)\b|\byou(?:r(?: \p{L}+){1,3})? (?:must|needs? to|ha(?:s|ve) to|will have to)\b|\byou(?:['’]re| are) expected\b|\bso you(?:['’]ll| will) need\b/iu;
 const CONSENTS =
@@ -186,7 +195,8 @@ const HANDS = "(?:\\w+ ){0,2}(?:person|colleague|pair of (?:\\w+ )?hands)";
 const ONLY_SOMEBODY = new RegExp(
   [
     "\\b(?:someone|somebody|a person) who (?:means|wants|plans|intends|hopes) to stay[.!]?$",
-    "\\b(?:somebody|someone) has to (?:take over|replace|step into)\\b",
+    "\\b(?:somebody|someone) (?:has )?to (?:take (?:over|(?:his|her|their) (?:place|chair|desk|post|job))|" +
+      "replace|step into|follow (?:him|her|them))\\b",
     "^(?:\\S+ )?members since \\d{4}[.!]?$",
     "\\b(?:need|want|looking for) (?:an? |one )?" +
       "(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|another)[.!]?$",
@@ -208,7 +218,9 @@ const ONLY_SOMEBODY = new RegExp(
 );
 /** "We buy whole pigs, so you'll have to …": told of the firm for what it asks. */
 const HENCE =
-  /\band you(?:['’]d| would|['’]ll| will) (?:take|work|do|cover|share)\b|\bso (?:some(?:body|one) (?:who|that)\b|we (?:also )?(?:expect|ask|need|want)\b|you(?:['’]ll| will)? (?:also )?(?:must|need|have to|should)\b|(?:an? |your |the )?[^;]{3,70}\b(?:is|are) (?:essential|a must|needed|required|vital|necessary)\b)/i;
+  /\band you(?:['’]d| would|['’]ll| will) (?:take|work|do|cover|share)\b|\bso (?:some(?:body|one) (?:who|that)\b|we (?:also )?(?:expect|ask|need|want)\b|you(?:['’](?:ll|d)| will| would)? (?:also )?(?:must|need|have to|should)\b|(?:an? |your |the )?[^;]{3,70}\b(?:is|are) (?:essential|a must|needed|required|vital|necessary)\b)/i;
+const OF_ALL_OF_US =
+  /^we(?:['’]re| are)? (?:all )?(?:on[- ]call|see each other|meet|in the office)\b[^.]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:one|two|three) (?:week|weekend|night)s? in)\b|^please have your (?!cv|say)/i;
 const OF_THE_WEEK =
   /^it['’]s\b[^.]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day to|(?:one|two|three|four) (?:week|weekend|night|saturday|sunday)s? (?:in|out of))\b/i;
 const OF_A_THING = /^(?:we|our|i|it|this|that|there)\b/i;

@@ -39,7 +39,7 @@ export function clausesOf(sentence: string): string[] {
 
 /** The things of "A, B and C are a must" and "You need A, B and C", if each has words enough of its own. */
 export function listedThings(clause: string, isBare: boolean): string[] {
-  const pair = PAIR.exec(clause);
+  const pair = PAIR.exec(clause) ?? WHO_PAIR.exec(clause);
   if (pair?.[1] !== undefined && pair[2] !== undefined) return [pair[1], pair[2]];
   const list =
     REQUIRED_LIST.exec(clause)?.[1] ?? NEEDED_LIST.exec(clause)?.[1] ?? (isBare ? clause : undefined);
@@ -52,6 +52,7 @@ export function listedThings(clause: string, isBare: boolean): string[] {
 /** "Must have own transport and PA1": two papers or things, of which one tells nothing of the other. */
 const PAIR =
   /^((?:you(?:['’]ll)? )?(?:must have|must hold|need(?: to have)?|will need) (?:your )?own (?:transport|car|van|vehicle|tools?|kit|harness|laptop)) and (?:an? |your )?(?!own\b)((?:\S+ ){0,3}(?:\p{Lu}{2,}\d*|certificate|card|ticket|insurance|dbs(?: check)?))[.!]?$/iu;
+const WHO_PAIR = /^(who (?:is|are) on .{4,60}?) and ((?:holds?|has|have) .{4,})$/i;
 const STANDS_ALONE =
   /^(?:(?!(?:or|in|on|at|of|from|by|into|for|because|since|as|so|which|who|whether|when|where|while|if|but) )\S+\s.*|\p{Lu}{2}\S*)$/iu;
 

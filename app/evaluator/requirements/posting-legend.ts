@@ -18,7 +18,7 @@ export function signedRows(rows: readonly PostingRow[]): PostingRow[] {
     .flatMap((row) => partsOf(row, known))
     .map((row) => signed(row, known));
 }
-const IN_BRACKETS = /(?:[([](?:E|D)[)\]]\.?|\S(?: {2,}|\t\s*)[ED])\s*$/;
+const IN_BRACKETS = /^\s*[([](?:E|D)[)\]]\s|(?:[([](?:E|D)[)\]]\.?|\S(?: {2,}|\t\s*)[ED])\s*$/;
 const HEAD = /^\s*(?:E|Essential)\s?\/\s?(?:D|Desirable)\s*$/i;
 const MARKED = 3;
 
@@ -33,7 +33,8 @@ function legendOf({ text, laid }: PostingRow): Map<string, Section | null> | nul
     return new Map([...text.matchAll(each)].map(([, sign = "", meaning = ""]) => [sign, meaningOf(meaning)]));
   }
 }
-const LETTER = /(?<![\p{L}\p{N}])([\p{Lu}x✓✔*†])\)?\s*=\s*(.+?)(?=\s{2,}|[;,.|]|\s+[\p{Lu}x✓✔*†]\s*=|$)/gu;
+const LETTER =
+  /(?<![\p{L}\p{N}])([\p{Lu}x✓✔*†])\)?\s*=\s*(.+?)(?=\s{2,}|[;,.|]|\s+\(?[\p{Lu}x✓✔*†]\)?\s*=|$)/gu;
 const SIGN =
   /([●○◇◆✕✗✘■□▲△★☆†‡]|\[.\])\s+([^●○◇◆✕✗✘■□▲△★☆†‡[]{4,60}?)(?=\s{2,}|\s*[;,.|●○◇◆✕✗✘■□▲△★☆†‡[]|$)/gu;
 
@@ -65,8 +66,8 @@ function signed(row: PostingRow, known: ReadonlyMap<string, Section | null>): Po
   const before = /^\s*([^\p{L}\p{N}\s]|\[.\])\s+/u.exec(row.text);
   const first = before && known.get(before[1] ?? "");
   if (before && first) return { ...sliceOf(row, before[0].length), laid: { part: "point", section: first } };
-  const numbered = /^\s*(\p{Lu})\d{1,2}[.):]?\s+(?=\S)/u.exec(row.text);
-  const named = numbered && known.get(numbered[1] ?? "");
+  const numbered = /^\s*(?:(\p{Lu})\d{1,2}[.):]?|[([](\p{Lu})[)\]])\s+(?=\S)/u.exec(row.text);
+  const named = numbered && known.get(numbered[1] ?? numbered[2] ?? "");
   if (numbered && named)
     return { ...sliceOf(row, numbered[0].length), laid: { part: "point", section: named } };
   const behind =

@@ -511,3 +511,36 @@ test.each([
 ])("whom somebody works with is asked all the same: %s", (line) => {
   expect(linesOf(`## What we need\n\n- ${line}`)).toEqual([line]);
 });
+
+test("whom a letter needs is asked for, and what greets its reader is not", () => {
+  const letter = `Hello,
+
+Thank you for reading this. Now to the job itself.
+
+We are a firm of nine, so we need a gas fitter who is on the Gas Safe Register and holds an ACS certificate.
+You would want to be good with people. We're on call one week in five.
+We see each other in the office on Mondays.
+Please have your flu jab done, with a note that we can file. The rest is up to you.
+
+If you are wondering whether to write, please do. Write to Ann at the yard.`;
+  expect(linesOf(letter, "Gas fitter")).toEqual([
+    "who is on the Gas Safe Register",
+    "holds an ACS certificate.",
+    "You would want to be good with people.",
+    "We're on call one week in five.",
+    "We see each other in the office on Mondays.",
+    "Please have your flu jab done, with a note that we can file.",
+  ]);
+});
+
+test("a letter in brackets that a heading explains says must or wish", () => {
+  const asked = `PERSON SPECIFICATION  (E) = essential (D) = desirable
+(E) At least two years of keeping stock
+(E) Stock kept in Sage
+(D) Spoken Welsh`;
+  expect(readPosting({ title: "Storekeeper", text: asked }).map(({ strength }) => strength)).toEqual([
+    "must",
+    "must",
+    "nice",
+  ]);
+});

@@ -4,7 +4,8 @@ import { isToolAsWritten, namesListedTool, namesPaper } from "./aliases";
 import type { Requirement, RequirementKind } from "./requirement";
 
 /** What sort of thing a line asks for: it decides what can be told from one sentence of an application. */
-export function kindOf(line: string, strength: Requirement["strength"]): RequirementKind {
+export function kindOf(written: string, strength: Requirement["strength"]): RequirementKind {
+  const line = written.replace(/^holds? (?=an? )/i, "");
   const cued = cueOf(line, strength);
   const doing =
     !NAMED.test(line) &&
