@@ -41,7 +41,7 @@ async function withBundle(entry, use) {
 }
 
 const where = resolve(folder ?? join(root, "tests/evidence/dev"));
-const all = ["dev", "own", "plain", "unseen", "apart", "trades"].map((name) =>
+const all = ["dev", "own", "plain", "unseen", "apart", "trades", "others"].map((name) =>
   join(root, "tests/evidence", name),
 );
 const lines = given.includes("--fit")

@@ -73,7 +73,7 @@ test("what a recruiter's candidates used is not what the recruiter used", () => 
 Recruitment consultant, Carestaff, 2015 - 2025
 - Candidates used Tripspark and Routefinder
 - Placed 40 drivers a year`;
-  expect(itemOf(cv, /Tripspark/)?.verdict).not.toMatch(/found|partly/);
+  expect(itemOf(cv, /Tripspark/)?.verdict).not.toMatch(/^(?:found|partly)$/);
 });
 
 test("a driver who goes through the inspection thing by thing has answered", () => {
@@ -95,7 +95,7 @@ Took 40 children to two schools every day`,
 test("of two who once did the work, the one who does it now stands higher", () => {
   const cv = (now: string, before: string) => `Pat
 ${now}, Elm Street, 2018 - present
-- 12 people a day came to us
+- 12 people a day came to us in 2024
 ${before}, Oak Road, 2010 - 2018
 - 14 people a day came to us`;
   const [driver, keeper] = ["School bus driver", "Shop assistant"];

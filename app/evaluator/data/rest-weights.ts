@@ -1,62 +1,70 @@
 /** How likely somebody has what no rule claims (`bench:evidence -- --fit`); by signs, then the constant. */
 export const HELD_WEIGHTS: readonly number[] = [
-  1.19, // likeliest sentence
-  -1.3, // how far before the next
-  -0.03, // terms asked for
-  -0.1, // alternatives asked for
-  0.66, // other requirements' likeliest sentences
-  1.79, // share of others that is claimed
-  -0.17, // best fit of a title
-  -0.74, // filling in the CV
+  1.09, // likeliest sentence
+  -1.34, // how far before the next
+  -0.11, // terms asked for
+  -0.11, // alternatives asked for
+  0.0, // other requirements' likeliest sentences
+  2.08, // share of others that is claimed
+  -0.07, // best fit of a title
+  -1.0, // filling in the CV
   -0.07, // fit of the job
-  0.47, // certain throughout
-  -0.45, // an indirect deed
-  0.52, // names a job
-  0.51, // length
-  -0.28, // defining term
-  -0.11, // share of the terms
-  -0.14, // in an answer
-  -0.08, // a duty
+  0.42, // certain throughout
+  -0.08, // an indirect deed
+  0.54, // names a job
+  0.5, // length
+  0.01, // defining term
+  -0.54, // share of the terms
+  -0.13, // in an answer
+  0.01, // a duty
   -0.57, // a wish
-  -0.08, // asks for a licence
-  -0.15, // asks for education
-  -0.24, // asks for years
-  0.08, // asks for a tool
-  0.29, // asks for a skill
-  0.35, // asks for a task
-  -0.37, // asks for a language
+  -0.17, // asks for a licence
+  -0.19, // asks for education
+  -0.45, // asks for years
+  0.09, // asks for a tool
+  0.34, // asks for a skill
+  0.21, // asks for a task
+  -0.23, // asks for a language
   -0.14, // asks for a trait
-  0.27, // asks for a condition
-  0.21, // the constant
+  0.55, // asks for a condition
+  -1.22, // indirect deeds
+  -1.93, // wishes
+  1.46, // level of the answers
+  -1.73, // answers that say nothing
+  0.36, // the constant
 ];
 
 export const SHOWN_WEIGHTS: readonly number[] = [
-  1.17, // likeliest sentence
-  -0.03, // how far before the next
-  -0.17, // terms asked for
+  1.2, // likeliest sentence
+  0.36, // how far before the next
+  -0.05, // terms asked for
   -0.02, // alternatives asked for
-  0.2, // other requirements' likeliest sentences
-  1.1, // share of others that is claimed
-  -0.13, // best fit of a title
-  -0.84, // filling in the CV
-  -0.09, // fit of the job
-  0.15, // certain throughout
-  -0.1, // an indirect deed
-  0.41, // names a job
-  0.24, // length
-  0.09, // defining term
-  -0.48, // share of the terms
-  -0.28, // in an answer
-  -0.06, // a duty
-  -0.24, // a wish
-  0.06, // asks for a licence
-  0.2, // asks for education
-  -0.63, // asks for years
-  0.25, // asks for a tool
-  0.28, // asks for a skill
-  0.09, // asks for a task
-  -0.25, // asks for a language
-  0.19, // asks for a trait
-  -0.2, // asks for a condition
-  -0.5, // the constant
+  -0.22, // other requirements' likeliest sentences
+  1.53, // share of others that is claimed
+  -0.09, // best fit of a title
+  -0.7, // filling in the CV
+  -0.1, // fit of the job
+  0.36, // certain throughout
+  0.14, // an indirect deed
+  0.7, // names a job
+  0.37, // length
+  0.21, // defining term
+  -0.7, // share of the terms
+  -0.29, // in an answer
+  0.04, // a duty
+  -0.09, // a wish
+  0.09, // asks for a licence
+  0.1, // asks for education
+  -0.94, // asks for years
+  0.11, // asks for a tool
+  0.24, // asks for a skill
+  0.02, // asks for a task
+  -0.05, // asks for a language
+  0.25, // asks for a trait
+  0.18, // asks for a condition
+  -0.66, // indirect deeds
+  -0.83, // wishes
+  0.36, // level of the answers
+  -0.84, // answers that say nothing
+  -0.81, // the constant
 ];

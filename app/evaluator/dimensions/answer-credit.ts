@@ -5,7 +5,7 @@ import { ANSWER_WEIGHTS } from "../data/sign-weights";
 import type { Finding } from "./finding";
 import { weighed } from "./likelihood";
 import { FITTING, type Reading } from "./reading";
-import { statedShare } from "./stated";
+import { likelyShare } from "./stated";
 
 /** `worth` is how much of what is told in its parts is credited, 0–1; without `isShown` none is quoted. */
 export type CreditedAnswer = AnswerReading & { worth: number; isShown: boolean };
@@ -42,7 +42,7 @@ export function answerSigns(answer: AnswerReading, reading: Reading, findings: r
   const elsewhere = stemsOfOtherWork(reading);
   const levels = reading.answers.map(({ level }) => level);
   return [
-    statedShare(findings),
+    likelyShare(findings),
     stems.filter((stem) => elsewhere.has(stem)).length / Math.max(1, stems.length),
     levels.reduce((sum, level) => sum + level, 0) / Math.max(1, levels.length),
     own.filter(isDenied).length / Math.max(1, own.length),

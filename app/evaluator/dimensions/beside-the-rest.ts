@@ -11,11 +11,12 @@ import { type Likely, likelihoods, weighed } from "./likelihood";
 import { findingOf } from "./match";
 import { qualifierOf } from "./qualifiers";
 import type { Reading } from "./reading";
+import { tellingOf } from "./telling";
 import { isNoName } from "./tools";
 import { jobLine } from "./years";
 
 /** What is told in words of one's own, and this far likelier than in any other sentence. */
-const CLAIMED = { held: 0.6, shown: 0.35, by: 0.25 };
+const CLAIMED = { held: 0.6, shown: 0.35, by: 0.22 };
 /** Years that no title names are those of the latest job, of whoever is so likely to have them. */
 const YEARS = 0.9;
 const POINTED = 0.22;
@@ -171,6 +172,7 @@ export function restOf(alone: readonly Finding[], at: number, reading: Reading):
     yes(requirement.strength === "duty"),
     yes(requirement.strength === "nice"),
     ...KINDS.map((kind) => yes(kind === requirement.kind)),
+    ...tellingOf(reading),
   ];
 }
 

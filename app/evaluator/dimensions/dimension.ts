@@ -8,17 +8,21 @@ export function notShown(name: DimensionName, note: string, items: EvidenceItem[
   return { name, score: null, weight: WEIGHTS[name], items, note };
 }
 
-/** A dimension's score from its items on its fixed scale; `raised` is the share of the way left to 100. */
+/** Raised by a share of the way left to 100, and then moved by a share of the way to `likely`. */
+export type Beside = { raised?: number; likely?: { score: number; share: number } | null };
+
+/** A dimension's score from its items on its fixed scale. */
 export function shown(
   name: DimensionName,
   items: EvidenceItem[],
   anchors: Anchors,
   note: string,
-  raised = 0,
+  { raised = 0, likely = null }: Beside = {},
 ): DimensionResult {
   const points = items.reduce((sum, item) => sum + item.points, 0);
   const outOf = items.reduce((sum, item) => sum + item.outOf, 0);
   const scaled = onScale(outOf > 0 ? points / outOf : 0, anchors);
-  const score = Math.round(scaled + (raised * scaled * (100 - scaled)) / 100);
+  const own = scaled + (raised * scaled * (100 - scaled)) / 100;
+  const score = Math.round(likely === null ? own : own + likely.share * (likely.score - own));
   return { name, score, weight: WEIGHTS[name], items, note };
 }

@@ -12,6 +12,8 @@ export const NEARNESS = "Works in the posting's field";
 const OCCUPATION = 45;
 const FIELD = { asked: 5, unasked: 35 };
 const FACTS = 20;
+/** Where no answer tells more, facts of jobs by other names say so much of what they would. */
+const OF_OTHER_WORK = 0.4;
 
 /** Where questions were asked, what is said there tells more than how near the fields are. */
 export const scaleOf = ({ questions }: EvaluationInput): "asked" | "unasked" =>
@@ -20,12 +22,15 @@ export const scaleOf = ({ questions }: EvaluationInput): "asked" | "unasked" =>
 export function experienceItems(input: EvaluationInput, reading: Reading): EvidenceItem[] {
   const near = reading.nearness * credit(reading);
   const occupation = reading.held === null ? near * UNDATED : heldFit(input, reading, reading.held);
+  const isBare = reading.held !== null && scaleOf(input) === "unasked";
+  const ofThisWork = isBare ? OF_OTHER_WORK + (1 - OF_OTHER_WORK) * occupation : 1;
+  const facts = factShare(reading) * ofThisWork;
   const best = [...reading.fit].sort((a, b) => b[1] - a[1])[0];
   const head = best && best[1] > 0.3 ? jobLine(best[0], reading) : null;
   return [
     similarityItem("Worked as what the posting asks for", OCCUPATION, occupation, head, input),
     similarityItem(NEARNESS, FIELD[scaleOf(input)], near, null, input),
-    similarityItem("Tells what was done in dates, numbers and names", FACTS, factShare(reading), null, input),
+    similarityItem("Tells what was done in dates, numbers and names", FACTS, facts, null, input),
   ];
 }
 

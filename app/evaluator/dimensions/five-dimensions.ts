@@ -3,12 +3,13 @@ import type { DimensionResult, EvaluationInput, EvidenceItem } from "../evaluati
 import type { Requirement } from "../requirements/requirement";
 import { creditedAnswers } from "./answer-credit";
 import { answerItem, partItems } from "./answer-items";
-import { type Anchors, notShown, shown } from "./dimension";
+import { type Anchors, type Beside, notShown, shown } from "./dimension";
 import { experienceItems, scaleOf, subjectItem } from "./experience";
 import type { Finding } from "./finding";
 import type { Reading } from "./reading";
 import { requirementItem } from "./requirement-items";
-import { statedShare } from "./stated";
+import { onScale } from "./scale";
+import { likelyShare, statedShare } from "./stated";
 
 /** What the posting's work consists of; the rest is what it takes to be allowed and able to do it. */
 const WORK: readonly Requirement["kind"][] = ["tool", "skill", "task", "licence"];
@@ -43,6 +44,13 @@ const ANSWER_POINTS = 20;
 const RAISED = { asked: 0.6, unasked: 0.22 };
 const PLENTY = 0.25;
 
+/** So much of what is asked for is likely of whoever answers and does other work, and of the best. */
+const LIKELY: Anchors = [
+  [0.35, 0],
+  [0.9, 100],
+];
+const LIKELY_OF = { work: 0.5, standing: 0.35 };
+
 export function fiveDimensions(
   input: EvaluationInput,
   reading: Reading,
@@ -64,6 +72,11 @@ export function fiveDimensions(
   );
   const work = of(WORK);
   const stated = RAISED[scaleOf(input)] * Math.min(1, statedShare(findings) / PLENTY);
+  const score = onScale(likelyShare(findings), LIKELY);
+  const beside = (share: number): Beside => ({
+    raised: stated,
+    likely: scaleOf(input) === "asked" ? { score, share } : null,
+  });
   const asked = work.reduce((sum, { outOf }) => sum + outOf, 0);
   const subject = asked > 0 ? [subjectItem(input, reading, asked)] : [];
   return [
@@ -72,7 +85,7 @@ export function fiveDimensions(
       [...work, ...subject, ...parts("technical")],
       TECHNICAL,
       "The posting asks for nothing that can be looked for.",
-      stated,
+      beside(LIKELY_OF.work),
     ),
     judged(
       "cultural_alignment",
@@ -92,7 +105,7 @@ export function fiveDimensions(
       [...of(STANDING), ...experienceItems(input, reading)],
       FIT,
       "There is no CV to judge by.",
-      stated,
+      beside(LIKELY_OF.standing),
     ),
   ];
 }
@@ -111,10 +124,10 @@ function judged(
   items: EvidenceItem[],
   anchors: Anchors,
   nothing: string,
-  raised = 0,
+  beside: Beside = {},
 ): DimensionResult {
   if (items.length === 0) return notShown(name, nothing);
   if (items.every(({ outOf }) => outOf === 0))
     return notShown(name, "Only people can judge this; the sentences to read are below.", items);
-  return shown(name, items, anchors, noteOf(items), raised);
+  return shown(name, items, anchors, noteOf(items), beside);
 }

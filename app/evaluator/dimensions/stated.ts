@@ -13,3 +13,18 @@ export const isJudged = ({ requirement }: Finding): boolean => requirement.kind 
 
 export const mustsOf = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ requirement }) => requirement.strength === "must");
+
+const IN_PART = 0.95;
+
+/** The share of what is asked that somebody is likely to have, 0–1; 1 where nothing is asked. */
+export function likelyShare(findings: readonly Finding[]): number {
+  if (findings.length === 0) return 1;
+  const sum = findings.reduce((each, finding) => each + likelyHeld(finding), 0);
+  return sum / findings.length;
+}
+
+function likelyHeld({ verdict, chance, isDenied }: Finding): number {
+  if (verdict === "found") return 1;
+  if (verdict === "says otherwise" || isDenied) return 0;
+  return verdict === "partly" ? Math.max(IN_PART, chance?.held ?? 0) : (chance?.held ?? 0);
+}

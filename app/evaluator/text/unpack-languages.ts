@@ -1,6 +1,5 @@
 import { numberOf, SIGNS } from "./packed";
 
-/** By the number of a language. */
 type Weights = Record<number, number>;
 /** What eld's detector counts with: the weights of each n-gram. */
 type Languages = { type: string; languages: Record<number, string>; ngrams: Record<string, Weights> };
@@ -26,7 +25,6 @@ export function unpackLanguages(packed: string): Languages {
   return { type, languages: { ...codes.split(" ") }, ngrams };
 }
 
-/** Three n-grams in four weigh as others do: each object is there once. */
 function weighing(weights: readonly number[]): (languages: string, marks: string) => Weights {
   const known = new Map<string, Weights>();
   return (languages, marks) => {

@@ -18,7 +18,6 @@ export function unpackWords(packed: string): Set<string> {
   return forms;
 }
 
-/** Each begins like the one before, and its last letter is a capital. */
 function* baseWords([shared = "", tails = "", kinds = ""]: string[]): Generator<[string, number]> {
   let word = "";
   for (const [at, [tail]] of [...tails.matchAll(/\P{Lu}*\p{Lu}/gu)].entries()) {

@@ -94,7 +94,6 @@ export class StoredSessions extends DrizzleSQLiteAdapter {
   }
 }
 
-/** Null for whoever is disabled. */
 function personOf({ session, account }: Found): PersonFacts | null {
   if (session.person !== null) return { ...PLAIN, ...session.person, emailToProve: session.person.email };
   return account === null || account.disabledAt !== null ? null : account;
@@ -152,7 +151,6 @@ const PERSON = {
       and ${users.secondFactor} is null and ${users.passkeys} = 0`.mapWith(Boolean),
 };
 
-/** Not looked for where the session says who it is. */
 const ACCOUNT = rowOf(
   { ...PERSON, disabledAt: users.disabledAt },
   sql`from ${users} left join ${companies} on ${eq(users.companyId, companies.id)} left join ${members} on
