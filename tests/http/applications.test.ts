@@ -390,6 +390,14 @@ describe("the order of the steps", () => {
     expect(await firstRow(product, "applications")).toMatchObject({ submitted_at: null });
   });
 
+  test("whoever has answered all is told that nothing is sent yet, and led to send it", async () => {
+    const way = await readyToSubmit(product);
+    const page = await product.fetch(paths.application(way.job.id), { cookie: way.applicant.cookie });
+    const html = await page.text();
+    expect(html).toMatch(/All (<!-- -->)?5(<!-- -->)? answered, and not sent yet/);
+    expect(html).toMatch(new RegExp(`href="${paths.assessReview(way.job.id)}"[^>]*>Review and submit<`));
+  });
+
   test("whose job has closed is asked for no CV and no answers any more", async () => {
     const { job, applicant } = await onTheWay(product);
     const { cookie } = applicant;
@@ -432,8 +440,10 @@ describe("the order of the steps", () => {
     }
     const [list, home] = [await open(paths.applications()), await open(paths.dashboard())];
     expect(list).toMatch(/Not submitted<.*this job has closed; what you wrote is kept/s);
-    expect(home).toMatch(/Nothing to do: nothing is sent.*This job has closed. What you wrote is kept/s);
+    expect(home).toMatch(/Nothing is under way.*See open jobs.*This job has closed. What you wrote is kept/s);
     expect(home).not.toContain("Continue");
+    const review = await open(paths.assessReview(way.job.id));
+    expect(review).not.toMatch(/then submit|>(Change|Answer)</);
   });
 
   test("the job closed meanwhile, and the person learns of it before sending", async () => {

@@ -158,3 +158,25 @@ test("an applicant goes on from home with each application at its step", async (
   expect(html).toContain(`href="${paths.upload(begun.id)}"`);
   expect(html).toMatch(/class="brand" href="\/dashboard"/);
 });
+
+test("whoever has had every answer is told that nothing is under way, and led to open jobs", async () => {
+  const priya = await aRecruiter(product);
+  const [amara, hired] = [await anApplicant(product), await anApplicant(product)];
+  const job = await aJob(product, priya, { title: "Night Baker" });
+  await anApplication(product, job, amara, { status: "passed" });
+  await anApplication(product, job, hired, { status: "offer_accepted" });
+  expect(await words(amara)).toMatch(/Nothing is under way\. See open jobs Night Baker/);
+  expect(await words(hired)).toContain("Nothing to do: you are hired.");
+  await anApplication(product, await aJob(product, priya), amara);
+  expect(await words(amara)).toContain("Nothing to do: what you sent is with them.");
+});
+
+test("an applicant reads at home what the list of applications says of each", async () => {
+  const job = await aJob(product, await aRecruiter(product), { title: "Night Baker" });
+  const amara = await anApplicant(product);
+  await anApplication(product, job, amara);
+  await product.post(paths.withdraw(job.id), { why: "" }, amara);
+  for (const path of [paths.applications(), paths.dashboard()])
+    expect(await wordsOf(await product.fetch(path, amara))).toMatch(/Night Baker.*Withdrawn/);
+  expect(await words(amara)).toContain("Nothing is under way.");
+});

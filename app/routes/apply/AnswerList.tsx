@@ -3,7 +3,10 @@ type Answered = {
   text: string | null;
 };
 
-export function AnswerList(props: { answers: Answered[]; change?: (number: number) => string }) {
+export function AnswerList(props: {
+  answers: Answered[];
+  change?: ((number: number) => string) | undefined;
+}) {
   return (
     <ol className="stack">
       {props.answers.map(({ question, text }, index) => (

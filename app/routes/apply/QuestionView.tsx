@@ -64,7 +64,10 @@ export function QuestionView(props: Props) {
             <p className="count">
               <span data-count />
               <span role="status" data-saved hidden />
-              <span>at most {asFigure(LONGEST_ANSWER)}</span>
+              <span>
+                at most {asFigure(LONGEST_ANSWER)}
+                <noscript> characters</noscript>
+              </span>
             </p>
           </char-count>
           <div className="row between steps">

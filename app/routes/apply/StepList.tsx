@@ -56,16 +56,21 @@ function detail(step: Step, state: "done" | "now" | "next", page: ApplicationPag
           </p>
         );
       if (state === "next") return <p>A few questions about your work</p>;
+      if (given < answers.length || closed)
+        return (
+          <>
+            <p>
+              {given} of {answers.length} answered
+            </p>
+            {!closed && (
+              <GoOn to={paths.assess(jobId)}>{given === 0 ? "Answer the questions" : "Go on"}</GoOn>
+            )}
+          </>
+        );
       return (
         <>
-          <p>
-            {given} of {answers.length} answered
-          </p>
-          {!closed && (
-            <GoOn to={given === answers.length ? paths.assessReview(jobId) : paths.assess(jobId)}>
-              {given === 0 ? "Answer the questions" : "Go on"}
-            </GoOn>
-          )}
+          <p>All {given} answered, and not sent yet</p>
+          <GoOn to={paths.assessReview(jobId)}>Review and submit</GoOn>
         </>
       );
     case "evaluation":

@@ -89,8 +89,7 @@ export default function ReviewAnswers() {
         </p>
         <h1>Review your answers</h1>
         <StepMarks step="questions" evaluates={evaluates}>
-          {" "}
-          · read them once more, then submit
+          {!closed && " · read them once more, then submit"}
         </StepMarks>
       </header>
       {closed && (
@@ -122,7 +121,10 @@ export default function ReviewAnswers() {
           </p>
         </section>
       )}
-      <AnswerList answers={answers} change={(number) => paths.changeAnswer(jobId, number)} />
+      <AnswerList
+        answers={answers}
+        change={closed ? undefined : (number) => paths.changeAnswer(jobId, number)}
+      />
       {!closed && (
         <form method="post" action={paths.assessReview(jobId)} className="card form">
           <p>

@@ -1,29 +1,37 @@
-import { currentStep, mayStillSubmit, STEP_WORDS, stepNumber } from "~/features/applications/rules";
+import {
+  currentStep,
+  hasEnded,
+  mayStillSubmit,
+  STEP_WORDS,
+  stateForApplicant,
+  stepNumber,
+} from "~/features/applications/rules";
 import type { listOwnApplications } from "~/features/applications/store";
 import { asDay, counted } from "~/lib/words";
 import { paths } from "~/paths";
-import { STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
 
 type Application = Awaited<ReturnType<typeof listOwnApplications>>[number];
 type Props = { name: string; applications: readonly Application[]; more: boolean };
 
 export function ApplicantHome({ name, applications, more }: Props) {
-  const sent = applications.filter(({ submittedAt }) => submittedAt !== null).length;
-  const unfinished = applications.filter(mayBeFinished).length;
+  const words = headline(applications);
   return (
     <>
       <header>
         <p className="muted home-welcome">Welcome, {name}</p>
-        <h1>{headline(applications.length, sent, unfinished)}</h1>
+        <h1>{words ?? (applications.length === 0 ? "Find a job that fits." : "Nothing is under way.")}</h1>
       </header>
-      {applications.length === 0 ? (
-        <p className="stack">
-          <span>An application takes about ten minutes: a CV and a few questions.</span>
+      {words === null && (
+        <p className="row">
+          {applications.length === 0 && (
+            <span>An application takes about ten minutes: a CV and a few questions.</span>
+          )}
           <a className="btn" href={paths.jobs()}>
             See open jobs
           </a>
         </p>
-      ) : (
+      )}
+      {applications.length > 0 && (
         <ul className="register home-applications">
           {applications.map((application) => (
             <li key={application.jobId}>
@@ -40,14 +48,17 @@ export function ApplicantHome({ name, applications, more }: Props) {
 const mayBeFinished = ({ submittedAt, jobStatus }: Application) =>
   submittedAt === null && mayStillSubmit(jobStatus);
 
-function headline(all: number, sent: number, unfinished: number): string {
-  if (all === 0) return "Find a job that fits.";
+function headline(applications: Props["applications"]): string | null {
+  const unfinished = applications.filter(mayBeFinished).length;
   if (unfinished > 0) return `${counted(unfinished, "application")} to finish.`;
-  return sent > 0 ? "Nothing to do: what you sent is with them." : "Nothing to do: nothing is sent.";
+  if (applications.some(({ submittedAt, status }) => submittedAt !== null && !hasEnded(status)))
+    return "Nothing to do: what you sent is with them.";
+  const hired = applications.some(({ status }) => status === "offer_accepted");
+  return hired ? "Nothing to do: you are hired." : null;
 }
 
 function Row({ application }: { application: Application }) {
-  const { jobId, position, companyName, submittedAt, status } = application;
+  const { jobId, position, companyName, submittedAt, status, end, stage } = application;
   const unfinished = mayBeFinished(application);
   return (
     <>
@@ -67,7 +78,7 @@ function Row({ application }: { application: Application }) {
           <p className="small">
             {submittedAt === null
               ? "This job has closed. What you wrote is kept."
-              : STATUS_FOR_APPLICANT[status].label}
+              : stateForApplicant(status, end, stage)}
           </p>
           <a className="btn ghost small" href={paths.application(jobId)}>
             Open<span className="visually-hidden"> {position}</span>
