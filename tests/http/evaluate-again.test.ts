@@ -69,7 +69,7 @@ test("a changed posting is read anew: both runs are kept, and what changed is sh
   ]);
   const words = await wordsOf(await page());
   expect(words).toMatch(
-    /shown on this page\) the posting changed · built-in.*the first evaluation · built-in/,
+    /shown on this page\) the posting changed · built-in.*the first evaluation · built-in.*What changed/,
   );
   expect(words).toMatch(/What changed with the newest.*Role-specific fit \d+ → (\d+|not shown)/);
   expect(words).toContain("new: Not found in the text");

@@ -4,7 +4,6 @@ import { Moment } from "~/components/Moment";
 import type { RunsView } from "~/features/candidates/runs-view";
 import { paths } from "~/paths";
 
-/** Each evaluation of the application: what caused it, what changed with it, and the way to another. */
 export function Runs({ applicationId, history }: { applicationId: string; history: RunsView }) {
   const { state, runs, more, difference } = history;
   const again = state === "done" || state === "failed";
@@ -16,7 +15,6 @@ export function Runs({ applicationId, history }: { applicationId: string; histor
       {state === "failed" && (
         <p className="notice warn">The last try failed. What stands here is from before it.</p>
       )}
-      {difference !== null && <Difference difference={difference} />}
       {runs.length > 0 && (
         <ol className="runs">
           {runs.map((run) => (
@@ -31,6 +29,7 @@ export function Runs({ applicationId, history }: { applicationId: string; histor
         </ol>
       )}
       {more && <p className="muted small">Older evaluations are kept, and not listed.</p>}
+      {difference !== null && <Difference difference={difference} />}
       {again && (
         <Form method="post" action={paths.evaluateAgain(applicationId)}>
           <Button look="ghost" small busy="Asking...">
