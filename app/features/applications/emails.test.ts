@@ -61,7 +61,9 @@ test("whoever sent a CV that cannot be read is promised no evaluation, and the r
     expect(recruiter).toContain("there is no evaluation: a person has to read it");
   }
   for (const words of both("waiting")) expect(words).toMatch(/[Ii]f (our program can|its text can)/);
-  expect(both("read")[0]).toMatch(/^An AI evaluation reads them next/);
+  const [applicant, recruiter] = both("read");
+  expect(applicant).toMatch(/^An AI evaluation reads them next/);
+  expect(recruiter).toMatch(/on your dashboard\. The evaluation follows in a moment\.$/);
 });
 
 test("a recruiter can change what they hear of from the mail about a new application", () => {

@@ -80,8 +80,10 @@ export function newCandidateMail(to: string, news: News): Letter {
 
 function evaluationOf({ evaluates, cv }: Cv): string {
   if (!evaluates) return "";
-  return isUnread(cv)
-    ? " The text of the CV could not be read, so there is no evaluation: a person has to read it."
+  if (isUnread(cv))
+    return " The text of the CV could not be read, so there is no evaluation: a person has to read it.";
+  return cv === "read"
+    ? " The evaluation follows in a moment."
     : " The evaluation follows as soon as the CV has been read, if its text can be.";
 }
 
