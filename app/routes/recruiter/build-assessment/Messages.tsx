@@ -21,6 +21,7 @@ export function Result({ reply, saved, cautions, jobId, close }: ResultProps) {
     if (kind === null || dialog.current === null) return;
     dialog.current.removeAttribute("open");
     dialog.current.showModal();
+    dialog.current.scrollTop = 0;
   }, [kind]);
   if (kind === null) return null;
   const good = kind === "created" || kind === "updated";
