@@ -42,7 +42,7 @@ export function Asks({ posting, children }: { posting: ShownPosting; children: R
       </p>
       {evaluates ? (
         <p>
-          An evaluator reads along and shows {companyName} the sentences it found.{" "}
+          An AI evaluation reads along and shows {companyName} the sentences it found.{" "}
           <strong>People decide.</strong> On the page of your application you can ask for a person to look and
           answer.
         </p>
