@@ -23,7 +23,7 @@ export const activity = sqliteTable(
     at: instant("at").notNull(),
     requestId: text("request_id"),
     via: text("via", { enum: ACTIVITY_WAYS }).notNull(),
-    /** Of what is only read: person, verb, candidate and hour, which make one row. */
+    /** Of what is only read: a hash of person, verb, candidate and hour, which make one row. */
     once: text("once"),
   },
   (table) => [uniqueIndex("activity_once").on(table.once).where(sql`once is not null`)],

@@ -12,7 +12,7 @@ export const unsealedRecords = sqliteTable("unsealed_records", {
   prior: integer("prior", { mode: "boolean" }).notNull().default(false),
 });
 
-/** A company's chain: each link has the hash of the one before it. Hashes are SHA-256 in hex. */
+/** A company's chain, with SHA-256 in hex. Only links of before record 195 name the hash before theirs. */
 export const recordChain = sqliteTable(
   "record_chain",
   {
@@ -29,7 +29,6 @@ export const recordChain = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.seq] }),
-    uniqueIndex("record_chain_unforked").on(table.companyId, table.prevHash),
     uniqueIndex("record_chain_record").on(table.recordId, table.kind),
   ],
 );

@@ -141,11 +141,32 @@ test("however many seal at once, there is one chain, and each record is in it on
   await seal();
   const chain = await allRows(product, "record_chain");
   expect(chain.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(new Set(chain.map(({ prev_hash }) => prev_hash)).size).toBe(6);
+  expect(new Set(chain.map(({ hash }) => hash)).size).toBe(6);
   expect(await verify(priya.companyId)).toMatchObject({ checked: 6, waiting: 0, problems: [] });
   const columns = "company_id, seq, kind, record_id, prior, sealed_at, body_hash, prev_hash, hash";
   const fork = `insert into record_chain (${columns})
-    select company_id, 7, kind, 'x', 0, 0, '', prev_hash, '' from record_chain`;
-  await expect(run(`${fork} where seq = 3`)).rejects.toThrow(/UNIQUE/);
+    select company_id, ?, kind, ?, 0, sealed_at, body_hash, '', hash from record_chain where seq = 3`;
+  await expect(run(fork, 3, "x")).rejects.toThrow(/UNIQUE/);
   await expect(run("delete from record_chain")).rejects.toThrow(/only with its company/);
+  await run(fork, 7, "x");
+  expect((await verify(priya.companyId)).problems).toMatchObject([{ id: "x", wrong: "link" }]);
+});
+
+test("a chain whose links name the one before them is whole as it was, and goes on", async () => {
+  const { priya, amara } = await aJudgedCandidate();
+  await seal();
+  const naming = (before: string) =>
+    tampered(
+      ["record_chain_unchanged"],
+      `update record_chain set prev_hash = ifnull((select ${before} from record_chain as earlier
+        where earlier.company_id = record_chain.company_id and earlier.seq = record_chain.seq - 1), ?)`,
+      FROM_THE_START.hash,
+    );
+  await naming("hash");
+  await run("update users set erase_at = 1 where id = ?", amara.id);
+  await product.sweep();
+  await seal();
+  expect(await verify(priya.companyId)).toMatchObject({ erased: 6, waiting: 0, problems: [] });
+  await naming("body_hash");
+  expect((await verify(priya.companyId)).problems[0]).toMatchObject({ wrong: "link" });
 });

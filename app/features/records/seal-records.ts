@@ -10,7 +10,7 @@ const MOST_ROUNDS = 20;
 
 type Waiting = typeof unsealedRecords.$inferSelect;
 
-/** Two of these at once make one chain: of two links behind the same one, the database takes the first. */
+/** Two of these at once make one chain: of two links at one place, the database takes the first. */
 export async function sealRecords({ db, now }: { db: Db; now: Date }): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const waiting = await db
@@ -34,14 +34,14 @@ async function sealOf(companyId: string, records: readonly Waiting[], { db, now 
     .limit(1);
   const hashes = await hashesOf(db, companyId, records);
   const links: Link[] = [];
-  let { seq, hash: prevHash } = tip ?? { seq: 0, hash: START };
+  let { seq, hash } = tip ?? { seq: 0, hash: START };
   for (const record of records) {
     seq += 1;
     const { kind, recordId, prior } = record;
     const bodyHash = hashes.get(keyOf(record)) ?? "";
-    const link = { companyId, seq, kind, recordId, prior, sealedAt: now, bodyHash, prevHash };
-    prevHash = await hashOfLink(link);
-    links.push({ ...link, hash: prevHash });
+    const link = { companyId, seq, kind, recordId, prior, sealedAt: now, bodyHash };
+    hash = await hashOfLink(link, hash);
+    links.push({ ...link, prevHash: "", hash });
   }
   await append(db, companyId, links, records);
 }

@@ -65,8 +65,9 @@ async function verifyLinks(
   const gone = await erasedAmong(db, companyId, links);
   let last = before;
   for (const link of links) {
-    const follows = link.seq === last.seq + 1 && link.prevHash === last.hash;
-    const wrong = follows && (await hashOfLink(link)) === link.hash ? wrongWith(link, hashes, gone) : "link";
+    const follows = link.seq === last.seq + 1 && ["", last.hash].includes(link.prevHash);
+    const hash = await hashOfLink(link, last.hash);
+    const wrong = follows && hash === link.hash ? wrongWith(link, hashes, gone) : "link";
     if (wrong !== null) found.problems.push({ record: SEALED_LABELS[link.kind], id: link.recordId, wrong });
     found.checked += 1;
     if (link.prior) found.prior += 1;

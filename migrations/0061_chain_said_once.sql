@@ -1,0 +1,1 @@
+DROP INDEX `record_chain_unforked`;
