@@ -3,7 +3,6 @@ import type { recordChain } from "../../../db/schema";
 
 export type Link = typeof recordChain.$inferSelect;
 
-/** SHA-256 of everything else that a link says and of the one before, as JSON with its names in order. */
 export const hashOfLink = (link: Omit<Link, "hash" | "prevHash">, prevHash: string): Promise<string> =>
   sha256(
     JSON.stringify({
