@@ -1,18 +1,11 @@
+import { STANDARD_QUESTIONS } from "../../app/vocabulary/questions.ts";
 import type { Question } from "../schema.ts";
 
-const PROBLEM_SOLVING: Question = {
-  id: 1,
-  icon: "Brain",
-  type: "Problem Solving",
-  title: "Complex Problem Solving",
-  question:
-    "Describe a challenging situation at work that had no obvious solution. What made it hard, which ways out did you consider, what did you decide and why, and what was the outcome?",
-  placeholder: "The situation, what you considered, what you did, and what came of it...",
-};
+const PROBLEM_SOLVING = STANDARD_QUESTIONS.slice(0, 1);
 
 export const QUESTIONNAIRES: Record<string, Question[]> = {
   "senior-frontend-engineer": [
-    PROBLEM_SOLVING,
+    ...PROBLEM_SOLVING,
     {
       id: 2,
       icon: "Code",
@@ -42,7 +35,7 @@ export const QUESTIONNAIRES: Record<string, Question[]> = {
     },
   ],
   "product-designer": [
-    PROBLEM_SOLVING,
+    ...PROBLEM_SOLVING,
     {
       id: 2,
       icon: "BookOpen",
@@ -63,7 +56,7 @@ export const QUESTIONNAIRES: Record<string, Question[]> = {
     },
   ],
   "data-analyst": [
-    PROBLEM_SOLVING,
+    ...PROBLEM_SOLVING,
     {
       id: 2,
       icon: "Code",

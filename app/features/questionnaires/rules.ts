@@ -1,13 +1,8 @@
-export const QUESTION_ICONS = ["Brain", "Users", "MessageSquare", "BookOpen", "Code"] as const;
+import type { Question } from "~/vocabulary/questions";
 
-export type Question = {
-  id: number;
-  icon: string;
-  type: string;
-  title: string;
-  question: string;
-  placeholder: string;
-};
+export type { Question };
+
+export const QUESTION_ICONS = ["Brain", "Users", "MessageSquare", "BookOpen", "Code"] as const;
 
 /** `removed`: the question that was deleted last, and where it stood, so that it can come back. */
 export type Draft = {
