@@ -86,14 +86,11 @@ function goesOn(before: Row, row: Row, width: number): boolean {
   if (ENDS.test(before.text)) return false;
   if (DATE_AT_END.test(before.text) && !/^\p{Ll}/u.test(row.text)) return false;
   if (GOES_ON.test(inSmall(before.text))) return before.text.length > 24;
-  if (isShouted(before.text) && !isShouted(row.text)) return false;
   const room = width - before.text.length;
   const first = /^\S*/.exec(row.text)?.[0].length ?? 0;
   if (before.text.length >= 48 && room <= first) return true;
   return before.text.length >= 36 && room <= first + 14 && /^[^\p{Lu}\d]/u.test(row.text);
 }
-
-const isShouted = (text: string) => text === text.toUpperCase() && /\p{Lu}{4}/u.test(text);
 
 /** "Receptionist", a hotel's line and "2015 – 2019" below: no end of the sentence above. */
 function opensJob(rows: readonly Row[], at: number): boolean {
