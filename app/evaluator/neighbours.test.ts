@@ -103,3 +103,20 @@ ${before}, Oak Road, 2010 - 2018
     read(cv(keeper, driver)).overall_score ?? Number.NaN,
   );
 });
+
+test("where nothing is asked, numbers from jobs of another trade say less than those of the trade", () => {
+  const factsOf = (title: string) =>
+    evaluate({
+      ...bus,
+      questions: [],
+      cv: `Pat
+${title}, Elm Street, 2016 - 2024
+- 12 people a day came to us
+- 40 boxes an hour
+- 3 shops in 8 years
+- 900 letters a month`,
+    })
+      .dimensions.flatMap(({ items }) => items)
+      .find(({ label }) => label.startsWith("Tells what was done"))?.points ?? Number.NaN;
+  expect(factsOf("School bus driver")).toBeGreaterThan(factsOf("Shop assistant"));
+});

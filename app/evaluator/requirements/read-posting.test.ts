@@ -544,3 +544,15 @@ test("a letter in brackets that a heading explains says must or wish", () => {
     "nice",
   ]);
 });
+
+test("keeping to the law is work, where the law itself is none", () => {
+  const post = `What you will do
+- You will protect people's details and keep to UK GDPR
+- You will answer the hubs each Friday
+
+Your details are kept for six months under UK GDPR.`;
+  const letter =
+    "You will answer the hubs each Friday. You will keep records in line with GDPR and our rules.";
+  expect(linesOf(post, "Data analyst")).toHaveLength(2);
+  expect(linesOf(letter, "Data analyst")).toContain("You will keep records in line with GDPR and our rules.");
+});
