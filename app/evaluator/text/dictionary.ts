@@ -47,7 +47,8 @@ function isBuilt(word: string): boolean {
 }
 const SHORTEST_PART = 4;
 
-function isListed(word: string): boolean {
+/** Whether a word in small letters is English, and not only a name. */
+export function isListed(word: string): boolean {
   forms ??= unpackWords(packed);
   const plain = word.replaceAll("’", "'");
   return forms.has(plain) || forms.has(plain.toLowerCase());

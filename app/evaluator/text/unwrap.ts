@@ -1,5 +1,6 @@
 import { CV_HEADINGS } from "../data/headings";
 import { type CleanText, cleanText } from "./clean-text";
+import { isListed } from "./dictionary";
 
 export type Line = { start: number; end: number; bullet: boolean; afterGap: boolean };
 
@@ -9,22 +10,27 @@ const BULLET = /^[\s]*(?:[•·●▪◦‣∙■□*–—>»✓✔-]|\(?\d{1,2
 const DATED = /^\W{0,3}(?:\d{1,2}\s*[/.]\s*)?(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}\b/u;
 /** A line that ends in one of these goes on in the next. */
 const GOES_ON =
-  /(?:,|&|\/|\b(?:a|an|[tT]he|of|in|on|at|to|for|from|with|by|and|or|as|that|who|which|is|was|are|were|I|my|our|their|his|her|its|this|these|than|into|per|but|when|where|while|because|if|not|no|all|each|every|under|over|between|through|during|up))$/u;
+  /(?:,|&|\/|\||\b(?:a|an|[tT]he|of|in|on|at|to|for|from|with|by|and|or|as|that|who|which|is|was|are|were|I|my|our|their|his|her|its|this|these|than|into|per|but|when|where|while|because|if|not|no|all|each|every|under|over|between|through|during|up|about|around|until|since|after|before|like|any|some))$/u;
 const inSmall = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text);
 const DATE_AT_END = /(?:(?:19|20)\d{2}|present|now|today|to date|current)\)?$/i;
 const FROM_DATE = /\b(?:19|20)\d{2}\s*(?:to|until|till|–|—|-)$/i;
-const UNTIL_DATE = /^(?:\d{1,2}\s*[/.]\s*)?(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}\W*$/iu;
+const ONLY_DATES =
+  /^\W*(?:(?:\d{1,4}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|to|until|present|now|today|date|current)\W*)+$/i;
+const MONTH_AT_END = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/i;
+const UNTIL_DATE =
+  /^(?:(?:\d{1,2}\s*[/.]\s*)?(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}\W*$|(?:present|now|today|date|current)\b)/iu;
 const ENDS = /[.!?:;…]["'”’)]?$/u;
 
 /** What the eye sees, without soft line breaks and end-of-line hyphens. Linear in the text's length. */
 export function unwrapped(original: string): Lines {
   const clean = cleanText(original);
   const rows = rowsOf(clean.text);
-  const width = usualWidth(rows);
+  const page = pageOf(rows);
   const parts: { from: number; to: number; glue: "" | " " | "\n"; row: Row }[] = [];
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];
-    const joins = before !== undefined && goesOn(before, row, width) && !opensJob(rows, index);
+    const goneOn = parts.at(-1)?.glue !== "\n" && index > 1;
+    const joins = before !== undefined && goesOn({ ...before, goneOn }, row, page) && !opensJob(rows, index);
     const last = parts.at(-1);
     if (joins && last) last.to -= hyphenated(before.text, row.text) ? 1 : 0;
     const glue = joins ? (before && hyphenated(before.text, row.text) ? "" : " ") : "\n";
@@ -62,35 +68,58 @@ const doubleSpaced = (text: string) =>
 const CUT = 0.08;
 
 /** A shorter line was ended by its writer, and says nothing of how wide the page is. */
-const FULL = 36;
+const [SHORTEST, FULL] = [20, 36];
 const WIDEST = 130;
 
-/** Whoever writes without capitals begins lines so that nothing cut: their lengths differ. */
-const [MOSTLY, NEARLY] = [0.6, 0.85];
+/** Of the lines that begin something, so many begin small where somebody writes without capitals. */
+const SMALL = 0.2;
 
-function usualWidth(rows: readonly Row[]): number {
-  const cut = rows.filter(({ text, bullet }) => !bullet && /^\p{Ll}/u.test(text)).length;
-  if (cut < rows.length * CUT) return Number.POSITIVE_INFINITY;
-  const lengths = rows.map(({ text }) => text.length).filter((length) => length >= FULL);
-  if (lengths.some((length) => length > WIDEST)) return Number.POSITIVE_INFINITY;
-  const width = lengths.sort((a, b) => a - b)[Math.floor(lengths.length * 0.9)] ?? 0;
-  const full = lengths.filter((length) => length >= width * NEARLY);
-  const isInSmall = cut > rows.length * MOSTLY && full.length < lengths.length * MOSTLY;
-  return isInSmall ? Number.POSITIVE_INFINITY : width;
+type Page = { width: number; isCut: boolean; hasCapitals: boolean };
+
+function pageOf(rows: readonly Row[]): Page {
+  const begins = (row: Row, at: number) =>
+    at === 0 || row.bullet || row.gap || ENDS.test(rows[at - 1]?.text ?? "");
+  const first = rows.filter(begins);
+  const small = first.filter(({ text }) => /^\W*\p{Ll}/u.test(text)).length;
+  const cut = rows.filter((row, at) => {
+    const before = rows[at - 1]?.text ?? "";
+    return !begins(row, at) && /^\p{Ll}/u.test(row.text) && !hyphenated(before, row.text);
+  });
+  const hasCapitals = small <= first.length * SMALL;
+  const isCut = hasCapitals && cut.length > 0 && cut.length >= rows.length * CUT;
+  const widths = cut.map((row) => rows[rows.indexOf(row) - 1]?.text.length ?? 0);
+  const width = Math.max(...widths);
+  const over = rows.filter(({ text }) => text.length > width).length;
+  const isEven = isCut && width >= FULL && width <= WIDEST && over <= rows.length * CUT;
+  return { width: isEven ? width : Number.POSITIVE_INFINITY, isCut, hasCapitals };
 }
 
-function goesOn(before: Row, row: Row, width: number): boolean {
+function goesOn(before: Row & { goneOn: boolean }, row: Row, page: Page): boolean {
   if (row.bullet || row.gap || isHeading(row.text)) return false;
-  if (DATED.test(row.text)) return FROM_DATE.test(before.text) && UNTIL_DATE.test(row.text);
-  if (hyphenated(before.text, row.text)) return true;
-  if (ENDS.test(before.text)) return false;
-  if (DATE_AT_END.test(before.text) && !/^\p{Ll}/u.test(row.text)) return false;
-  if (GOES_ON.test(inSmall(before.text))) return before.text.length > 24;
-  const room = width - before.text.length;
-  const first = /^\S*/.exec(row.text)?.[0].length ?? 0;
-  if (before.text.length >= 48 && room <= first) return true;
-  return before.text.length >= 36 && room <= first + 14 && /^[^\p{Lu}\d]/u.test(row.text);
+  if (hyphenated(before.text, row.text) || isOpen(before.text, row.text)) return true;
+  const asks = GOES_ON.test(inSmall(before.text)) && (before.goneOn || before.text.length > 24);
+  if (DATED.test(row.text)) return asks && (!before.text.endsWith(",") || ONLY_DATES.test(row.text));
+  const small = /^\p{Ll}/u.test(row.text);
+  if (ENDS.test(before.text)) return small && page.hasCapitals && before.text.endsWith(";");
+  if (DATE_AT_END.test(before.text) && !small) return false;
+  if (asks) return true;
+  if (small && page.hasCapitals) return before.goneOn || before.text.length >= (page.isCut ? SHORTEST : FULL);
+  return isFull(before.text, row.text, page.width);
 }
+
+/** A range of dates, a date or a bracket that was begun above. */
+const isOpen = (before: string, row: string) =>
+  (FROM_DATE.test(before) && UNTIL_DATE.test(row)) ||
+  (MONTH_AT_END.test(before) && /^(?:19|20)\d{2}\b/.test(row)) ||
+  (/\([^()]*$/.test(before) && /^[^()]*\)/.test(row));
+
+/** Had the next word no room, and is it none that begins a sentence? */
+function isFull(before: string, row: string, width: number): boolean {
+  const first = /^\S*/.exec(row)?.[0] ?? "";
+  if (before.length < Math.min(48, width * 0.8) || width - before.length > first.length) return false;
+  return /^\p{Lu}/u.test(before.slice(before.lastIndexOf(" ") + 1)) || !isListed(wordOf(first));
+}
+const wordOf = (text: string) => /^[\p{L}'’]*/u.exec(text)?.[0].toLowerCase() ?? "";
 
 /** "Receptionist", a hotel's line and "2015 – 2019" below: no end of the sentence above. */
 function opensJob(rows: readonly Row[], at: number): boolean {

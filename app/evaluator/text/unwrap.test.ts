@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { unwrapped } from "./unwrap";
+
+const linesOf = (text: string) => {
+  const read = unwrapped(text);
+  return read.lines.map(({ start, end }) => read.text.slice(start, end));
+};
+
+const CV = [
+  "Ottoline Varga",
+  "Kennel hand, Brackenfold Rescue Centre, Hexham, March 2021 – today",
+  "- Fed, walked and cleaned out forty dogs a day with one helper and wrote down what each of them ate",
+  "- Gave tablets and drops by the vet's sheet (worming every Monday, ears and eyes as written)",
+  "Shop assistant, Fell & Moor Outfitters, 2018 – 2021",
+  "Till, stock and boots fitted for walkers; the Saturday queue was mine alone for two summers",
+  "Level 2 animal care, Northumberland College, 2021",
+  "I have looked after animals on my uncle's farm since I was nine, and I drive.",
+].join("\n");
+
+const cutAt = (width: number) =>
+  CV.split("\n")
+    .flatMap((line) => line.match(new RegExp(`.{1,${width}}(?:\\s|$)`, "g")) ?? [])
+    .map((line) => line.trimEnd())
+    .join("\n");
+
+test.each([48, 56, 64, 72])("a CV whose lines were cut after %i letters has its lines again", (width) => {
+  expect(cutAt(width)).not.toBe(CV);
+  expect(linesOf(cutAt(width))).toEqual(linesOf(CV));
+});
+
+test("lines that were cut twice, by a page and then by a mail, go on as they did", () => {
+  expect(
+    linesOf(
+      [
+        "Bar supervisor at the Tidewater, where I had six to",
+        "look after and did the",
+        "cellar on my own every week.",
+        "Counted the float, paid the",
+        "band and locked up after the last of the late trains had",
+        "gone.",
+      ].join("\n"),
+    ),
+  ).toEqual([
+    "Bar supervisor at the Tidewater, where I had six to look after and did the cellar on my own every week.",
+    "Counted the float, paid the band and locked up after the last of the late trains had gone.",
+  ]);
+});
+
+test("whoever writes without capitals has each line read by itself", () => {
+  const lines = [
+    "kitchen porter two years",
+    "pots and floors every shift",
+    "fridge temperatures written down",
+  ];
+  expect(linesOf(lines.join("\n"))).toEqual(lines);
+});
+
+test("a line that happens to be as long as the page ends where a sentence begins below", () => {
+  const lines = [
+    "Moved four hundred pallets a night from the cold store to the",
+    "loading bay and logged each of them in the terminal on my wrist",
+    "Trained new starters on the scanner before they went out alone",
+  ];
+  expect(linesOf(lines.join("\n"))).toEqual([`${lines[0]} ${lines[1]}`, lines[2]]);
+});
