@@ -1,4 +1,5 @@
 import { instructingSentences } from "../claims/instructions";
+import { COURTESY } from "../data/answer-cues";
 import { readText } from "../text/read-text";
 import { rememberedPosting } from "../text/remembered";
 import { type Text, textOf } from "../text/sentences";
@@ -71,7 +72,7 @@ function readAnswer(
   used: Set<string>,
 ) {
   const kind = kindOfQuestion(question);
-  const text = withoutOrders(textOf(answer));
+  const text = withoutCourtesy(withoutOrders(textOf(answer)));
   const wanted = wantedBy(question);
   const asked = { kind, brief: isBrief(wanted), needsPerson: needsPersonFor(kind) };
   const opinion = wanted === "explanation" && asksForView(question);
@@ -115,6 +116,10 @@ function readAnswer(
     best: best && { start: best.start, end: best.end },
     idleBecause: null,
   };
+}
+
+function withoutCourtesy(text: Text): Text {
+  return { ...text, sentences: text.sentences.filter((sentence) => !COURTESY.test(sentence.text)) };
 }
 
 function withoutOrders(text: Text): Text {

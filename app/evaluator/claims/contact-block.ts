@@ -1,4 +1,5 @@
 import { fold } from "../text/field-stem";
+import { namesRole } from "./job-titles";
 
 /** How far down a contact block goes: the first lines of a CV that say anything. */
 const BLOCK_LINES = 6;
@@ -73,7 +74,7 @@ function isNobodysWork(text: string, { isKnown }: Judge): boolean {
 
 function isPlace(line: string, index: number, { isKnown }: Judge): boolean {
   const words = wordsOf(line);
-  if (index === 0 || !line.includes(",") || words.length > LONGEST_PLACE) return false;
+  if (index === 0 || !line.includes(",") || words.length > LONGEST_PLACE || namesRole(line)) return false;
   const parts = line.split(",").map((part) => part.trim());
   return (
     parts.every((part) => /^\p{Lu}/u.test(part)) &&

@@ -226,7 +226,8 @@ const UNFILLED = /\bcompany\s+name\b(?:[\s,|–—-]*\bcity\b)?(?:[\s,|–—-]*
 function neighbour(cv: Cv, sections: readonly Placed[], index: number): number[] {
   for (const at of [index + 1, index - 1]) {
     const line = cv.lines[at];
-    if (!line || sections[at]?.heading || line.bullet || line.text.length > LONGEST_TITLE_LINE) continue;
+    if (!line?.text || sections[at]?.heading || line.bullet || line.text.length > LONGEST_TITLE_LINE)
+      continue;
     if (dateRanges(line.text).length > 0 || /[.!?]$/.test(line.text) || isDeed(line.text)) continue;
     return [at];
   }

@@ -11,7 +11,8 @@ export type Span = { start: number; end: number };
 const ANYWHERE: readonly RegExp[] = [
   /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,120}/gu,
   /\bhttps?:\/\/[^\s]{1,300}|\bwww\.[^\s]{1,300}|\b(?:linkedin|github|facebook|twitter|instagram|xing)\.com[^\s]{0,200}/giu,
-  /(?:\+|\b00)\d[\d ()./-]{6,20}\d|\(\d{3}\)\s?\d{3}[ .-]?\d{4}|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/gu,
+  /(?:\+|\b00)\d[\d ()./-]{6,20}\d|\(\d{3}\)\s?\d{3}[ .-]?\d{4}|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b|\b0\d{2,4}[ -]?\d{3,4}[ -]?\d{3,4}\b/gu,
+  /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g,
   /\(\s?(?:she|he|they|sie|er|ella|elle|il|ea|el)\s?\/\s?(?:her|him|hers|his|them|theirs|they|ihr|ihm|lui|elle|ella)(?:\s?\/\s?\p{L}{2,8})?\s?\)/giu,
 ];
 
@@ -27,7 +28,17 @@ const STREET =
 
 /** Where the CV says who somebody is (name, contacts, age, nationality, family …), in original offsets. */
 export function personalDetails(cv: Reading): Span[] {
-  return [...anywhere(cv), ...labelled(cv), ...nameLines(cv, new Set())];
+  return [...anywhere(cv), ...labelled(cv), ...nameLines(cv, new Set()), ...blockOf(cv).spans];
+}
+
+function blockOf(cv: Reading): ReturnType<typeof contactBlock> {
+  const inContact = contactUnits(cv);
+  const list = lexicon("english");
+  return contactBlock(cv.original, {
+    isKnown: (form) => isWorkWord(form, stem(form, "english"), list),
+    isContact: (at) => inContact[at] === 1,
+    isHeading,
+  });
 }
 
 /** Blanked out by spaces, so that every offset still fits. This is what any model is shown. */
@@ -35,11 +46,7 @@ export function withoutPersonalDetails(text: string): string {
   const cv = readText(text, { source: "cv" });
   const inContact = contactUnits(cv);
   const list = lexicon("english");
-  const block = contactBlock(text, {
-    isKnown: (form) => isWorkWord(form, stem(form, "english"), list),
-    isContact: (at) => inContact[at] === 1,
-    isHeading,
-  });
+  const block = blockOf(cv);
   const names = new Set([...nameWords(cv, inContact, list), ...block.names]);
   const again = cv.words.filter((word) => names.has(word.form));
   const units = text.split("");

@@ -1,3 +1,4 @@
+import { COURTESY } from "../data/answer-cues";
 import type { EvaluationInput } from "../evaluation";
 import { readText } from "../text/read-text";
 import { rememberedPosting } from "../text/remembered";
@@ -5,10 +6,11 @@ import { type Sentence, type Text, textOf } from "../text/sentences";
 import { lexicon } from "../text/weights";
 import { wordsOf } from "../text/words";
 import type { Application, Claim, Idle, Statement } from "./claim";
-import { endOfMonth, newestMonth } from "./dates";
+import { dateRanges, endOfMonth, newestMonth } from "./dates";
 import { copiedShare, echoedShare, echoRuns, isLifted, isPraise, runsOf, tellingStems } from "./heaps";
 import { instructingSentences } from "./instructions";
 import { jobLines } from "./job-lines";
+import { namesRole } from "./job-titles";
 import { type Job, jobAt, jobsOf } from "./jobs";
 import { personalDetails, type Span } from "./personal-details";
 import { findRepeats } from "./repeats";
@@ -25,7 +27,7 @@ export function readClaims(input: EvaluationInput): Application {
   const sent = endOfMonth(input.sentIn);
   const newest = sent || written;
   const sections = cv ? sectionsOf(cv.lines) : [];
-  const jobs = cv ? jobsOf({ lines: jobLines(cv.lines) }, sections, newest) : [];
+  const jobs = cv ? jobsOf({ lines: jobLines(withoutNames(cv, sections)) }, sections, newest) : [];
   const statements = [
     ...(cv ? cvStatements(cv, sections, jobs, copied) : []),
     ...(input.coverLetter ? letterStatements(input.coverLetter, copied) : []),
@@ -37,6 +39,19 @@ export function readClaims(input: EvaluationInput): Application {
     newest,
     sent,
   };
+}
+
+/** Whose CV it is, in the lines above the first job, names no firm. */
+function withoutNames({ original, lines }: Text, sections: readonly Placed[]): Text["lines"] {
+  const personal = personalDetails(readText(original, { source: "cv" }));
+  const isCovered = ({ start, end }: Sentence) =>
+    personal.some((span) => Math.min(span.end, end) - Math.max(span.start, start) > (end - start) / 2);
+  const first = lines.findIndex(({ text }) => namesRole(text) && dateRanges(text).length === 0);
+  return lines.map((line, at) =>
+    sections[at]?.section === "top" && (first < 0 || at < first - 1) && line.sentences.every(isCovered)
+      ? { ...line, text: "" }
+      : line,
+  );
 }
 
 function cvStatements(
@@ -135,6 +150,7 @@ function idleBecause(sentence: Sentence, idle: Idles, copied: ReadonlySet<string
     return Math.min(span.end, end) - Math.max(span.start, start) >= whole / 2;
   });
   if (hit) return hit.why;
+  if (COURTESY.test(sentence.text)) return "personal";
   if (MARKUP.test(sentence.text)) return "markup";
   if (copiedShare(sentence, copied) >= 0.5) return "copied";
   return isPraise(sentence) ? "praise" : null;

@@ -2,6 +2,10 @@
 
 const words = (source: string) => new RegExp(source.replace(/\s*\n\s*/g, ""), "iu");
 
+/** What a letter ends with: it tells nothing, and is no answer. */
+export const COURTESY =
+  /^\W*(?:(?:many |with )?thanks?\b(?! to\b)(?: you)?|please (?:do )?(?:call|ring|phone|write|contact|get in touch|let me know|feel free|see|find)\b|(?:i )?look(?:ing)? forward\b|(?:kind|best|warm(?:est)?|many) (?:regards|wishes)|yours (?:sincerely|faithfully|truly)|regards|page \d+\b|i hope (?:this|that) (?:helps|answers))[^.!?]{0,80}[.!?]*$/i;
+
 /** Something that holds always, for everybody, or is believed: a speech, and nothing that happened. */
 export const GENERAL = words(`
 \\b(?:always|when faced with|in such (?:situations|cases)|there is no such thing|number one|can-do|i understand that|an? (?:\\p{L}+,? (?:and )?){1,4}approach|at all times|every single|any (?:situation|environment|task|challenge)|whatever|no matter|consistently|throughout my career|over the years|countless|numerous|

@@ -6,6 +6,7 @@ import { readText } from "../text/read-text";
 import { rememberedPosting } from "../text/remembered";
 import { lexicon } from "../text/weights";
 import { wordsOf } from "../text/words";
+import { isBesideWork } from "./occupation";
 import { cosine, profileOf, profilesOf } from "./similarity";
 
 /** Cosine of the fields of work that posting and CV speak of, 0–1, the best part of the CV counting. */
@@ -13,7 +14,7 @@ export function fieldNearness(input: EvaluationInput, { statements }: Applicatio
   const { words, asked } = profileAsked(input.posting);
   const cv = readText(input.cv ?? "", { source: "cv" }, words.rule);
   for (const statement of statements) {
-    if (statement.source !== "cv" || statement.idle === null) continue;
+    if (statement.source !== "cv" || (statement.idle === null && !isBesideWork(statement))) continue;
     const { start, end } = statement.sentence;
     cv.words.forEach((word, at) => {
       if (word.start >= start && word.end <= end) cv.ignored[at] = 1;

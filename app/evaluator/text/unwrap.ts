@@ -14,6 +14,7 @@ const GOES_ON =
 const inSmall = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text);
 const DATE_AT_END = /(?:(?:19|20)\d{2}|present|now|today|to date|current)\)?$/i;
 const FROM_DATE = /\b(?:19|20)\d{2}\s*(?:to|until|till|–|—|-)$/i;
+const IN_BRACKETS = /^\((?:19|20)\d{2}\)(?:,\s|\s\p{Ll})/u;
 const ONLY_DATES =
   /^\W*(?:(?:\d{1,4}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|to|until|present|now|today|date|current)\W*)+$/i;
 const MONTH_AT_END = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/i;
@@ -109,6 +110,7 @@ function goesOn(before: Row & { goneOn: boolean }, row: Row, page: Page): boolea
 
 /** A range of dates, a date or a bracket that was begun above. */
 const isOpen = (before: string, row: string) =>
+  (IN_BRACKETS.test(row) && !ENDS.test(before)) ||
   (FROM_DATE.test(before) && UNTIL_DATE.test(row)) ||
   (MONTH_AT_END.test(before) && /^(?:19|20)\d{2}\b/.test(row)) ||
   (/\([^()]*$/.test(before) && /^[^()]*\)/.test(row));
