@@ -159,7 +159,7 @@ export function restOf(alone: readonly Finding[], at: number, reading: Reading):
     requirement.alternatives.length / UNIT,
     bests.reduce((sum, each) => sum + each, 0) / others.length,
     claimed.length / others.length,
-    reading.bestFit ?? UNKNOWN,
+    reading.bestFit ?? 0,
     reading.filled,
     statement.job ? (reading.fit.get(statement.job) ?? 0) : UNKNOWN,
     yes(isCertain(statement)),

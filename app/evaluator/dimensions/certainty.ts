@@ -45,7 +45,7 @@ export function isAnchored(statement: Statement, reading: Reading): boolean {
   const { sentence, source } = statement;
   if (source === "cv" && reading.filled >= FILLED) return /\d/.test(sentence.text) && !isList(sentence);
   return (
-    reading.application.jobs.length > 0 ||
+    reading.held !== null ||
     /\d|\bI\b/.test(sentence.text) ||
     statement.section === "credentials"
   );

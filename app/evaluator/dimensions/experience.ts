@@ -1,6 +1,7 @@
 import type { Statement } from "../claims/claim";
 import type { EvaluationInput, EvidenceItem } from "../evaluation";
 import { latestJob } from "./job-words";
+import { isOfLongAgo } from "./long-ago";
 import { isBesideWork } from "./occupation";
 import { quoteOf } from "./quotes";
 import { counts, type Reading } from "./reading";
@@ -78,7 +79,8 @@ function similarityItem(
 /** How much of the CV could be checked, 0–1: sentences with a number, of as many as its length asks. */
 function factShare(reading: Reading): number {
   const own = reading.application.statements.filter(
-    (each) => each.source === "cv" && counts(each) && !isBesideWork(each),
+    (each) =>
+      each.source === "cv" && counts(each) && !isBesideWork(each) && !isOfLongAgo(each, reading.application),
   );
   let facts = 0;
   let lines = 0;

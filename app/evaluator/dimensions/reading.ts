@@ -12,6 +12,7 @@ import { type Lexicon, lexicon, weightOf } from "../text/weights";
 import { stemsIn, stemsOf, type Word, wordsOf } from "../text/words";
 import { fieldNearness } from "./field-nearness";
 import { type Matters, mattersOf } from "./kinship";
+import { isLongAgo } from "./long-ago";
 import {
   type Asked,
   aliensIn,
@@ -73,8 +74,12 @@ export function readingOf(
   const fitOf = (line: string) => titleFit(line, wanted, words);
   const headline = Math.max(0, ...headlines(application).map(fitOf));
   const fit = new Map(
-    application.jobs.map((job) => [job, Math.max(fitOf(job.title), headline * shareOfHeadline(job, words))]),
+    application.jobs.map((job) => [
+      job,
+      Math.max(fitOf(job.title), headline * shareOfHeadline(job, application, words)),
+    ]),
   );
+  const isRecent = (job: Job) => (fit.get(job) ?? 0) >= FITTING || !isLongAgo(job.end, application);
   const answers = readAnswers({ ...input, isSlip: slipsBeside(input) });
   return {
     application: withoutIdleAnswers(application, answers),
@@ -86,8 +91,11 @@ export function readingOf(
     isOfALowerRank: (line) => isBelow(line, wanted),
     nearness: fieldNearness(input, application),
     occupation: wanted.occupation,
-    held: bestOf(fit),
-    bestFit: bestOf(fit, ({ title }, value) => value >= FITTING || namesOccupation(title, words)),
+    held: bestOf(fit, isRecent),
+    bestFit: bestOf(
+      fit,
+      (job, value) => value >= FITTING || (isRecent(job) && namesOccupation(job.title, words)),
+    ),
     words,
     isOfAnotherTrade: (phrase) =>
       aliensIn(
@@ -171,8 +179,8 @@ function withoutIdleAnswers(application: Application, answers: readonly AnswerRe
 /** A job that names no title, or a rank alone, is taken for what the applicant says to be, a little less. */
 const UNNAMED = 0.7;
 const RANK = 0.95;
-function shareOfHeadline({ title }: Job, words: Lexicon): number {
-  if (isBreak(title)) return 0;
+function shareOfHeadline({ title, end }: Job, application: Application, words: Lexicon): number {
+  if (isBreak(title) || isLongAgo(end, application)) return 0;
   if (namesRankOnly(title)) return RANK;
   return namesOccupation(title, words) ? 0 : UNNAMED;
 }

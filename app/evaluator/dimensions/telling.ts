@@ -1,5 +1,6 @@
 import type { Statement } from "../claims/claim";
 import { remembered } from "../text/remembered";
+import { isOfLongAgo } from "./long-ago";
 import { isBesideWork } from "./occupation";
 import { counts, type Reading } from "./reading";
 
@@ -12,7 +13,9 @@ const USUAL = 0.75;
  * "sold") and of wishes, five times each; how well the answers answer, and the share that says nothing, 0–1.
  */
 export const tellingOf = remembered((reading: Reading): readonly number[] => {
-  const statements = reading.application.statements.filter((each) => counts(each) && !isBesideWork(each));
+  const statements = reading.application.statements.filter(
+    (each) => counts(each) && !isBesideWork(each) && !isOfLongAgo(each, reading.application),
+  );
   const share = (tells: (statement: Statement) => boolean) =>
     statements.filter(tells).length / Math.max(1, statements.length);
   const read = reading.answers.filter(({ state }) => state === "read");
