@@ -4,7 +4,7 @@ import type { Candidate } from "./finding";
 import type { Reading } from "./reading";
 
 const RESERVED =
-  /\b(?:if|unless|except|apart from|maybe|perhaps|possibly|probably|hopefully|almost|nearly|hardly|barely|mostly|sometimes|might|provisional|learner|failed|fail|used to be|only (?:ever|once|from|in theory|by name)|seen|heard of|familiar from|from (?:\w+ )?videos|webinar|or (?:an?)?(?:other|similar|equivalent|any)|student visa|dependant visa|resit\w*|watched (?:\w+ )?(?:more|only)|assistant to (?:the|an?)|test (?:is )?booked|learning to drive)\b/i;
+  /\b(?:if|unless|except|apart from|maybe|perhaps|possibly|probably|hopefully|almost|nearly|hardly|barely|mostly|sometimes|might|provisional|learner|failed|fail|used to be|only (?:ever|once|from|in theory|by name)|seen|heard of|familiar from|from (?:\w+ )?videos|webinar|accepted (?:in principle )?(?:for|on(?:to)?|by)|or (?:an?)?(?:other|similar|equivalent|any)|student visa|dependant visa|resit\w*|watched (?:\w+ )?(?:more|only)|assistant to (?:the|an?)|test (?:is )?booked|learning to drive)\b/i;
 
 /** Whether a whole sentence says, of the applicant and without reserve, that something is so. */
 export function isCertain(statement: Statement): boolean {
@@ -44,11 +44,7 @@ const FILLED = 0.15;
 export function isAnchored(statement: Statement, reading: Reading): boolean {
   const { sentence, source } = statement;
   if (source === "cv" && reading.filled >= FILLED) return /\d/.test(sentence.text) && !isList(sentence);
-  return (
-    reading.held !== null ||
-    /\d|\bI\b/.test(sentence.text) ||
-    statement.section === "credentials"
-  );
+  return reading.held !== null || /\d|\bI\b/.test(sentence.text) || statement.section === "credentials";
 }
 
 /** A verb before the term that does something about a thing others do: "sold", "advised on". */

@@ -20,8 +20,9 @@ export type TextLine = Line & { text: string; sentences: Sentence[] };
 export const textOf = rememberedMeanwhile((original: string): Text => {
   const read = unwrapped(original);
   const sentences: Sentence[] = [];
+  const inSmall = isInSmall(read.text);
   const lines = read.lines.map((line, index) => {
-    const own = sentencesIn(read, line, index);
+    const own = sentencesIn(read, line, index, inSmall);
     sentences.push(...own);
     return { ...line, text: read.text.slice(line.start, line.end), sentences: own };
   });
@@ -37,7 +38,11 @@ const MONTH = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\.$/i;
 /** Spaces that part two things, in a line whose words stand one space apart. */
 const WIDE_GAP = 4;
 
-function sentencesIn(read: Lines, line: Line, index: number): Sentence[] {
+/** Whether somebody writes without capitals, so that a small letter begins a sentence as well. */
+const isInSmall = (text: string) =>
+  2 * (text.match(/[.!?]\s+\p{Lu}/gu) ?? []).length < (text.match(/\p{Ll}{3}[.!?]\s+\p{Ll}/gu) ?? []).length;
+
+function sentencesIn(read: Lines, line: Line, index: number, inSmall: boolean): Sentence[] {
   const found: Sentence[] = [];
   const whole = read.text.slice(line.start, line.end);
   let from = line.bullet ? bulletLength(whole) : 0;
@@ -48,7 +53,7 @@ function sentencesIn(read: Lines, line: Line, index: number): Sentence[] {
     if (match.index < from || ABBREVIATED.test(whole.slice(from, to))) continue;
     const next = whole.slice(match.index + match[0].length).trimStart();
     if (MONTH.test(whole.slice(from, to)) && /^(?:19|20)\d{2}/.test(next)) continue;
-    if (match[0].startsWith(".") && /^\p{Ll}/u.test(next) && /\p{Ll}{3}/u.test(whole)) continue;
+    if (!inSmall && match[0].startsWith(".") && /^\p{Ll}/u.test(next) && /\p{Ll}{3}/u.test(whole)) continue;
     push(found, read, line, index, from, to);
     from = to;
   }
@@ -58,12 +63,13 @@ function sentencesIn(read: Lines, line: Line, index: number): Sentence[] {
 
 function push(found: Sentence[], read: Lines, line: Line, index: number, from: number, to: number): void {
   const written = read.text.slice(line.start + from, line.start + to);
-  const text = written
+  const bare = written
     .replace(/^[\s•●▪◦‣·|]+/u, "")
     .trimEnd()
     .replace(/\s[·|]$/u, "");
-  if (!/[\p{L}\p{N}]/u.test(text)) return;
-  const at = line.start + from + written.indexOf(text);
+  if (!/[\p{L}\p{N}]/u.test(bare)) return;
+  const at = line.start + from + written.indexOf(bare);
+  const text = bare.replace(SMALL_I, "I");
   const words = wordsOf(text);
   found.push({
     start: read.starts[at] ?? 0,
@@ -74,6 +80,8 @@ function push(found: Sentence[], read: Lines, line: Line, index: number, from: n
     line: index,
   });
 }
+
+const SMALL_I = /(?<![\p{L}\p{N}.'’-])i(?=['’\s]|$)/gu;
 
 const NEW_CLAUSE =
   /;|[:)](?=\s)|\s?\((?=\S)|\s[–—-]\s|,?\s(?=(?:but|although|though|because|while|whereas|whose|who|which|where|until|unless|except)\s)|,\s(?=(?:and|so|then|or)\s+(?:i|we|he|she|they|it|the|my|our)\s)|[,.]\s(?=(?:i|we|he|she|they|it|my|our|the\s\p{L}+)\s\p{L}+)|\s(?=and\s(?:i|he|she|they|we|my|our)\s)|,\s(?=(?:not|never|no|without)\s)/giu;

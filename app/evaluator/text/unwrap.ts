@@ -100,7 +100,7 @@ function goesOn(before: Row & { goneOn: boolean }, row: Row, page: Page): boolea
   if (hyphenated(before.text, row.text) || isOpen(before.text, row.text)) return true;
   const asks = GOES_ON.test(inSmall(before.text)) && (before.goneOn || before.text.length > 24);
   if (DATED.test(row.text)) return asks && (!before.text.endsWith(",") || ONLY_DATES.test(row.text));
-  const small = /^\p{Ll}/u.test(row.text);
+  const small = /^(?!i['’\s])\p{Ll}/u.test(row.text);
   if (ENDS.test(before.text)) return small && page.hasCapitals && before.text.endsWith(";");
   if (DATE_AT_END.test(before.text) && !small) return false;
   if (asks) return true;
