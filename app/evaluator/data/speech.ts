@@ -27,3 +27,7 @@ export const OTHERS =
 /** Doing something about a thing that others do: selling, telling, arranging, keeping files of it. */
 export const INDIRECT =
   "sell sold selling sells market marketed marketing demonstrate demonstrated demonstrating demonstrates demo advise advised advising advises pitch pitched recruit recruited recruiting placed placing supply supplied supplying support supported supporting supports help helped helping helps assist assisted assisting assists shadow shadowed shadowing watch watched watching observe observed observing attend attended attending sat sponsor sponsored chair chaired file filed filing forward forwarded collect collected collecting receive received pass passed book booked booking order ordered ordering arrange arranged arranging coordinate coordinated liaise liaised liaising write wrote blog blogged present presented presenting review reviewed read reading insure insured audit audited invoice invoiced launch launched promote promoted attach attached print printed printing distribute distributed import imported export exported stock stocked";
+
+/** What is done to a thing or a deed by those who neither make nor use nor do it. */
+export const ABOUT =
+  "sell market promote advertise demonstrate recommend quote price estimate buy purchase procure source order hire rent insure underwrite schedule plan book allocate assign roster inspect audit survey measure review approve teach train lecture send forward pass receive collect print photograph invoice recruit interview specify advise supply decide";

@@ -55,6 +55,8 @@ submit send file
 process run do handle
 calculate work cost price compute
 cost price calculate
+price estimate quote cost calculate
+survey inspect measure
 budget plan spend hold
 forecast predict plan project
 implement introduce roll launch set

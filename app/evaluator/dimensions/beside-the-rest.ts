@@ -4,6 +4,7 @@ import { namesListedTool } from "../requirements/aliases";
 import type { Requirement } from "../requirements/requirement";
 import { isCertain } from "./certainty";
 import { isOwnDeed, NEAR, OWN } from "./deeds";
+import { isOnlyAbout } from "./doing-about";
 import { type Finding, finding } from "./finding";
 import { latestJob } from "./job-words";
 import { highestDegree, lowestDegree } from "./levels";
@@ -90,7 +91,10 @@ function toldBy(
   if (reading.nearness < OF_THE_FIELD) return null;
   const isClaimed = held >= CLAIMED.held && shown >= CLAIMED.shown && isTold(requirement, reading, likely);
   const statement = isClaimed ? likely[0]?.statement : undefined;
-  return statement && qualifierOf(requirement, statement.sentence.text) !== "other" ? statement : null;
+  const text = statement?.sentence.text ?? "";
+  return qualifierOf(requirement, text) === "other" || isOnlyAbout(requirement, text)
+    ? null
+    : (statement ?? null);
 }
 
 function isTold({ kind, line }: Requirement, reading: Reading, [top, next]: readonly Likely[]): boolean {

@@ -6,6 +6,7 @@ import { isAnchored, isBeside } from "./certainty";
 import { isReady, isStanding, judgeCondition } from "./conditions";
 import { clearlyShown, judgeDeed } from "./deeds";
 import { denialOf, deniedIn } from "./denials";
+import { isOnlyAbout } from "./doing-about";
 import { type Candidate, type Finding, finding, type Judgement } from "./finding";
 import { hoursRefused } from "./hours-refused";
 import { likelihoods } from "./likelihood";
@@ -157,7 +158,7 @@ function judge(requirement: Requirement, reading: Reading, candidate: Candidate)
   const { statement, claim } = candidate;
   if (claim.who === "other" || !isDefined(requirement, candidate)) return null;
   if (statement.section === "leisure" || statement.section === "referees") return null;
-  if (isBeside(candidate) || isTheOtherSide(requirement.line, statement.sentence.text)) return null;
+  if (isBeside(candidate) || isOfOthers(requirement, statement.sentence.text)) return null;
   if (!isAnchored(statement, reading) && !isBareFact(requirement, candidate, reading)) return null;
   const judgement = judgeOfItsKind(requirement, reading, candidate);
   return judgement && withQualifier(requirement, candidate, judgement);
@@ -165,11 +166,13 @@ function judge(requirement: Requirement, reading: Reading, candidate: Candidate)
 
 const ofTheSame = (told: Finding | null): Finding | null =>
   told?.shown.some(
-    ({ sentence: { text } }) =>
-      isOfAnother(told.requirement, text) || isTheOtherSide(told.requirement.line, text),
+    ({ sentence: { text } }) => isOfAnother(told.requirement, text) || isOfOthers(told.requirement, text),
   )
     ? null
     : told;
+
+const isOfOthers = (requirement: Requirement, text: string): boolean =>
+  isTheOtherSide(requirement.line, text) || isOnlyAbout(requirement, text);
 
 const isOfAnother = (requirement: Requirement, text: string): boolean =>
   OF_A_NAME.includes(requirement.kind) && qualifierOf(requirement, text) === "other";

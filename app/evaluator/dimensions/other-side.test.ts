@@ -258,3 +258,41 @@ describe("a line of a job that also tells of others claims what its writer did",
     expect(verdictsOn(title, asked, told, ["work"])).toEqual(["found"]);
   });
 });
+
+const ONLY_ABOUT = rows(`
+  Roofer | Slating and tiling of roofs | Sold slates and tiles to roofers
+  Bricklayer | Build garden walls in brick and stone | Quoted for garden walls in brick and stone
+  Welder | Weld stainless pipework | Inspected stainless pipework and its welds
+  Plumber | Installing underfloor heating | Specified underfloor heating for architects
+  Butcher | Bone and joint lamb and pork | Ordered lamb and pork from three abattoirs
+  Barber | Shave and trim beards | Photographed beards for a barbers' magazine
+  Optometrist | Carry out eye examinations | Scheduled eye examinations for four optometrists
+  Dentist | Fit crowns and bridges | Invoiced crowns and bridges to insurers
+  Farmer | Milk 200 cows twice a day | Collected milk of 200 cows with a tanker
+  Shepherd | Lambing of 400 ewes | Bought 400 ewes for lambing at market
+  Pilot | Fly twin-engine aircraft | Rented twin-engine aircraft to clubs
+  Translator | Translate contracts into Dutch | Reviewed contracts translated into Dutch
+  Cook | Cook school lunches for 300 | Inspected school lunches for 300
+`);
+
+const AS_WELL = rows(`
+  Roofer | Lay flat roofs in felt and fibreglass | Priced and laid flat roofs in felt and fibreglass
+  Plumber | Installing underfloor heating | Specified and installed underfloor heating
+  Plumber | Fit bathrooms and kitchens | I order the parts, and I fit bathrooms and kitchens
+  Butcher | Bone and joint lamb and pork | Ordered, boned and jointed lamb and pork
+  Joiner | Make staircases by hand | Measured, made and fitted staircases by hand
+  Cook | Cook school lunches for 300 | Planned and cooked school lunches for 300
+  Buyer | Purchase packaging for three plants | Sourced packaging for three plants
+  Surveyor | Survey listed houses | Inspected listed houses and wrote reports
+  Sales representative | Sell kitchens to private clients | Sold kitchens to private clients
+  Estimator | Price roofing jobs from drawings | Estimated roofing jobs from drawings
+`);
+
+describe("whoever sold, priced, planned or inspected what others do has not done it", () => {
+  test.each(ONLY_ABOUT)("%s, asked for %s: %s", (title, asked, told) => {
+    expect(verdictsOn(title, asked, told, ["work"])[0]).not.toMatch(/^(?:found|partly)$/);
+  });
+  test.each(AS_WELL)("but has who did it as well: %s, asked for %s: %s", (title, asked, told) => {
+    expect(verdictsOn(title, asked, told, ["work"])[0]).toMatch(/^(?:found|partly)$/);
+  });
+});

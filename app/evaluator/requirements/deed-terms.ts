@@ -6,10 +6,16 @@ import { withAliases } from "./aliases";
 import type { Alternative, Term } from "./requirement";
 
 const verbs = new Map<string, Set<string>>();
-for (const line of VERB_GROUPS.trim().split("\n")) {
-  const [first = "", ...others] = line.split(" ").map(stemOf);
+const groups = VERB_GROUPS.trim()
+  .split("\n")
+  .map((line) => line.split(" ").map(stemOf));
+for (const [first = "", ...others] of groups) {
   verbs.set(first, new Set([...(verbs.get(first) ?? []), ...others]));
 }
+
+/** Whether two stems are one, or verbs of one group. */
+export const areKindred = (one: string, other: string): boolean =>
+  one === other || groups.some((group) => group.includes(one) && group.includes(other));
 
 /** Chunks of one phrase that are looked for; what comes later is circumstance. */
 const MOST_CHUNKS = 3;

@@ -1,0 +1,61 @@
+import { IMPERATIVE } from "../data/posting-cues";
+import { ABOUT } from "../data/speech";
+import { areKindred } from "../requirements/deed-terms";
+import type { Requirement } from "../requirements/requirement";
+import { stemOf, stemsOf, type Word, wordsOf } from "../text/words";
+import { allParts } from "./term-hits";
+
+const about = new Set(ABOUT.split(" ").map(stemOf));
+const teaching = new Set(["teach", "train", "lectur"]);
+const OF_DEEDS: readonly Requirement["kind"][] = ["task", "skill", "years"];
+const OF_KNOWING = /\b(?:knowledge|understanding|familiar\w*|awareness)\b/i;
+const BESIDE_PEOPLE = /\b(?:work|deal|liais|communicat)\w* (?:\w+ ){0,2}?(?:with|alongside)\b/i;
+
+/** Whether all a sentence says of what is asked was sold, priced, planned or inspected, and not done. */
+export function isOnlyAbout({ kind, line, alternatives }: Requirement, text: string): boolean {
+  if (!OF_DEEDS.includes(kind) || OF_KNOWING.test(line) || BESIDE_PEOPLE.test(line)) return false;
+  const asked = stemsOf(line);
+  const isAnother = (verb: string) =>
+    about.has(verb) &&
+    !(kind === "skill" && teaching.has(verb)) &&
+    !asked.some((stem) => areKindred(stem, verb));
+  const verbs = verbsOver(text, new Set(allParts(alternatives)));
+  return verbs.length > 0 && verbs.every(isAnother);
+}
+
+function verbsOver(text: string, parts: ReadonlySet<string>): string[] {
+  const words = wordsOf(text);
+  const first = words.findIndex(({ form }) => !LEADS_IN.test(form));
+  const opening = words[first];
+  let verb = opening && (isPast(opening) || !isName(words[first + 1])) ? opening.stem : "";
+  const verbs = new Set<string>();
+  words.forEach((word, at) => {
+    const before = words[at - 1];
+    const joined = before && (JOINS.test(before.form) || PAUSE.test(text.slice(before.end, word.start)));
+    const begins = joined && at > first;
+    if (begins && opening && (word.form === "i" || isLike(opening, word))) verb = word.stem;
+    if (parts.has(word.stem) || parts.has(`=${word.written}`)) verbs.add(verb);
+  });
+  return [...verbs];
+}
+const LEADS_IN =
+  /^(?:i|we|i've|we've|have|had|also|then|now|still|always|usually|often|mainly|regularly|\p{L}+ly)$/u;
+const PAUSE = /[,;:–—]/;
+const JOINS = /^(?:and|or|then|but|i|we)$/;
+
+/** "Order picking", "Train driver": the first word is no verb. */
+const isName = (next: Word | undefined): boolean =>
+  /(?:ing|[eo]r|ist|ant|ian|man|woman)$/.test(next?.form ?? "");
+
+const isLike = (opening: Word, word: Word): boolean =>
+  isPast(opening)
+    ? isPast(word)
+    : /s$/.test(opening.form) === /s$/.test(word.form) &&
+      (about.has(word.stem) || IMPERATIVE.test(word.form));
+const isPast = ({ form }: Word): boolean => /\p{L}{2}ed$/u.test(form) || IRREGULAR.has(form);
+const IRREGULAR = new Set(
+  (
+    "did built made wrote ran held kept took gave went sent led drew got put laid cut hung drove taught " +
+    "bought sold"
+  ).split(" "),
+);
