@@ -152,3 +152,18 @@ test("years that the rest of an application makes likely are shown with the job,
   const item = told.dimensions.flatMap(({ items }) => items).find(({ label }) => label === asked);
   expect([item?.verdict, item?.quotes[0]?.text]).toEqual(["partly", "Insurance assistant, Severn Brokers"]);
 });
+
+test.each(
+  rows(`
+    Roofer | Three years of roofing | Shop assistant, Kent Roof Centre | Roofer
+    Roofer | Three years of roofing | Roof showroom manager | Roofing contractor
+    Fencer | Three years of fencing | Yard hand, Oak Fence Supplies | Fencer
+    Plasterer | Three years of plastering | Van driver, Plaster Direct | Plasterer
+    Dispatch controller | Two years of dispatch control | Document controller | Dispatch controller
+    Quantity surveyor | Two years of quantity surveying | Land surveyor | Quantity surveyor
+  `),
+)("%s, asked for %s: who was %s has none of them", (title, asked, other, ...[own = ""]) => {
+  const years = (job: string) => itemOf(title, asked, job, "Kept things tidy")?.verdict;
+  expect(years(own)).toBe("found");
+  expect(years(other)).not.toMatch(/^(?:found|partly)$/);
+});

@@ -5,9 +5,10 @@ import { isToolAsWritten, isToolForm } from "../requirements/aliases";
 import type { Requirement, Term } from "../requirements/requirement";
 import { stemOf, stemsOf, wordsOf } from "../text/words";
 import { isBeside, isCertain } from "./certainty";
+import { isOnlyAbout } from "./doing-about";
 import { type Candidate, type Finding, finding } from "./finding";
 import { kinship, mattersOf } from "./kinship";
-import { isBreak, isFieldOf, isTimeAtHome, namesRankOnly } from "./occupation";
+import { isBreak, isFieldOf, isStanding, isTimeAtHome, namesRankOnly } from "./occupation";
 import { isOnlyCalledSo, jobsInPlace } from "./places-worked";
 import { counts, type Reading } from "./reading";
 
@@ -36,7 +37,7 @@ export function yearsFinding(
   candidates: readonly Candidate[],
 ): Finding | null {
   const asked = requirement.limits.years ?? 1;
-  const stated = statedYears(candidates, Math.floor(reading.application.sent / 12));
+  const stated = statedYears(requirement, candidates, Math.floor(reading.application.sent / 12));
   if (stated && stated.years >= asked)
     return finding(requirement, "found", inWords(stated.years, asked), stated.statement, 1);
   const counted = reading.application.jobs.flatMap(
@@ -94,7 +95,7 @@ const MAY_COUNT = 0.5;
 const RANKS = new Set(
   (
     "assist head senior junior manag offic technician engin coordin supervisor lead leader director " +
-    "servic consult specialist advis operat worker clerk agent analyst"
+    "servic consult specialist advis operat worker clerk agent analyst control surveyor inspector"
   ).split(" "),
 );
 /** A "B1 engineer" is no field service engineer for being one. */
@@ -147,11 +148,16 @@ function toldIn(
     (each) =>
       each.statement.job === job &&
       isPlain(each, isTool) &&
+      !isOnlyAbout(requirement, each.statement.sentence.text) &&
       each.likelihood >= LIKELY &&
-      !(isLower && each.statement.isHead) &&
+      !(each.statement.isHead && (isLower || isOfTheFirm(job, each))) &&
       !reading.isOfAnotherTrade(each.statement.sentence.words),
   );
 }
+
+const isOfTheFirm = ({ title }: Job, { hit }: Candidate): boolean =>
+  /ing$/.test(hit.alternative.terms[0]?.words ?? "") &&
+  !hit.alternative.terms.every((term) => isSaidIn(title.split(/\s*[,|–—]\s*/)[0] ?? "", term));
 
 /** Two years "as a salon manager" are none of the assistant manager's; years "in a salon" are. */
 const isOfALowerRank = ({ title }: Job, requirement: Requirement, reading: Reading): boolean =>
@@ -213,8 +219,11 @@ const linesOver = (job: Job, { application }: Reading) =>
 const OF_A_PLACE = /\b(?:experience|work(?:ed|ing)?) (?:in|at) an? /i;
 const ROLE = /^(?:work|commerci|profession|industri|practic|paid|role)$/;
 
-function isSaidIn(text: string, { forms }: Term): boolean {
-  const own = stemsOf(text);
+function isSaidIn(text: string, { forms, words }: Term): boolean {
+  const isDeed = /ing$/.test(words);
+  const own = wordsOf(text)
+    .filter(({ form }, at, all) => !isDeed || at + 1 === all.length || DOER.test(form) || isStanding(form))
+    .map(({ stem }) => stem);
   return forms.some((form) => {
     const stems = form.split(" ").filter((stem) => !ROLE.test(stem));
     return (
@@ -223,7 +232,8 @@ function isSaidIn(text: string, { forms }: Term): boolean {
   });
 }
 
-/** "Driving" is what a driver does. */
+const DOER = /(?:ing|[eo]r|ist|ian|ant)$/;
+
 const isDoneBy = (stem: string, own: string) =>
   own === stem ||
   (stem.length > 3 && (own === `${stem}r` || own === `${stem}er` || own === `${stem.replace(/e$/, "")}er`));
@@ -232,7 +242,9 @@ const isDoneBy = (stem: string, own: string) =>
 function titleOf(job: Job, requirement: Requirement, reading: Reading): "named" | "the same" | null {
   const fit = reading.fit.get(job) ?? 0;
   const names = ofTheOccupation(requirement, reading) || isOfTheTrade(requirement, job, reading);
-  if (names && fit >= (isOfTheRankAlone(job, reading) ? THE_SAME : FITS)) return "named";
+  const isOfItsRank = isOfTheRankAlone(job, reading);
+  if (isOfItsRank && reading.isOtherwiseCalled(job.title)) return null;
+  if (names && fit >= (isOfItsRank ? THE_SAME : FITS)) return "named";
   const isOfMore = isOfATool(requirement) || OF_MORE.test(requirement.line);
   return fit >= THE_SAME && !isOfMore && isSpokenOf(requirement, reading) ? "the same" : null;
 }
@@ -369,12 +381,13 @@ const SPAN =
   /\b(?:since|from) (?:\p{L}{3,9} )?((?:19|20)\d{2})\b(?: (?:to|until|till) (?:\p{L}{3,9} )?((?:19|20)\d{2})\b)?/iu;
 
 function statedYears(
+  requirement: Requirement,
   candidates: readonly Candidate[],
   now: number,
 ): { years: number; statement: Statement } | null {
   for (const candidate of candidates) {
-    if (!isPlain(candidate)) continue;
     const { statement } = candidate;
+    if (!isPlain(candidate) || isOnlyAbout(requirement, statement.sentence.text)) continue;
     const match = STATED.exec(statement.sentence.text);
     if (match && counts(statement)) return { years: numberOf(match[1] ?? ""), statement };
     const months = MONTHS.exec(statement.sentence.text);
