@@ -128,3 +128,18 @@ test("an assistant in the asked-for field has not worked as its administrator", 
   expect(points("Payroll Assistant")).toBeLessThan(points("Payroll Specialist"));
   expect(points("Payroll Assistant")).toBeLessThan(0.6 * points("Payroll Administrator"));
 });
+
+test("whoever priced, drove or cleaned for a firm of tradespeople has not worked in their trade", () => {
+  expect(heldAs("Plasterer", "Estimator, Wells Plasterers Ltd")).toBeLessThan(20);
+  expect(heldAs("Roofer", "Caretaker, Hill Roofers")).toBeLessThan(20);
+  expect(heldAs("Plasterer", "Plasterer, Wells Plasterers Ltd")).toBeGreaterThan(40);
+});
+
+test("whoever sells, buys or books what others make or run has not worked as they do", () => {
+  const held = (asked: string, title: string, posting?: string) =>
+    heldAs(asked, title, posting) / heldAs(asked, asked, posting);
+  expect(held("Conference manager", "Conference sales manager")).toBeLessThan(0.65);
+  expect(held("Lift engineer", "Lift sales engineer")).toBeLessThan(0.65);
+  expect(held("Crane operator", "Crane hire operator")).toBeLessThan(0.65);
+  expect(held("Lift engineer", "Lift sales engineer", "You will help with sales.")).toBeGreaterThan(0.65);
+});

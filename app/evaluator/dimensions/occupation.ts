@@ -214,14 +214,23 @@ export function titleFit(title: string, asked: Asked, words: Lexicon): number {
 function fitOf(title: string, asked: Asked, words: Lexicon): number {
   const parts = title.split(/\s*[,(|·–—/]\s*|\sat\s|\s-\s|\sthen\s/).filter((part) => part.trim() !== "");
   const fits = [...parts.map((part) => partFit(part, asked, words)), partFit(title, asked, words) * 0.9];
-  const titled = parts.filter((part) => namesPerson(part, words));
+  const held = parts.filter((part) => PERSON.test(part) && !COMPANY.test(part));
+  const isHeldAt = held.length > 0 && parts.some((part) => COMPANY.test(part));
+  const titled = isHeldAt ? held : parts.filter((part) => namesPerson(part, words));
   const isOfAFirm = titled.length > 0 && titled.every((part) => isOfAnother(part, asked, words));
   const learner = LEARNER.exec(title)?.[1];
   const learns = learner !== undefined && !asked.stems.has(stemOf(learner.toLowerCase()));
   return (
-    Math.min(isOfAFirm ? SETTING : 1, Math.max(0, ...fits)) * (learns || helpsOne(title, asked) ? LEARNS : 1)
+    Math.min(isOfAFirm ? SETTING : 1, Math.max(0, ...fits)) *
+    (learns ||
+    helpsOne(title, asked) ||
+    isOfAnotherSide(parts[fits.indexOf(Math.max(...fits))] ?? title, asked)
+      ? LEARNS
+      : 1)
   );
 }
+
+const COMPANY = /\b(?:ltd|limited|llp|inc|llc|gmbh|plc|\p{L}{3,}(?:ers|ors|ists|ians))\b/iu;
 
 function isOfAnother(part: string, asked: Asked, words: Lexicon): boolean {
   if (partFit(part, asked, words) === 0) return true;
@@ -234,6 +243,14 @@ const isAlike = (one: string, other: string) =>
   one === other || (standing.has(one) && standing.get(one) === standing.get(other));
 
 const LEARNS = 0.6;
+const isOfAnotherSide = (title: string, { stems }: Asked): boolean =>
+  wordsOf(title).some(({ form, stem }) => OTHER_SIDES.has(form) && !stems.has(stem));
+const OTHER_SIDES = new Set(
+  (
+    "sales marketing purchasing procurement buying scheduling training recruitment insurance claims " +
+    "billing inspection compliance hire rental booking bookings entry merchandising estimating"
+  ).split(" "),
+);
 /** An "Occupational Therapy Assistant" is no therapist, whatever their words have in common. */
 const helpsOne = (title: string, { occupation }: Asked): boolean =>
   PROFESSION.test(occupation.at(-1) ?? "") && HELPER.test(title) && !HELPER.test(occupation.join(" "));
