@@ -5,7 +5,7 @@ export type Section = "must" | "nice" | "duties" | "notes" | "about" | "offer" |
 export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   [
     "facts",
-    /^(?:salary|pay|wage|rate|experience level|seniority(?: level)?|company size|industry|job type)(?: range| band)?$/,
+    /^(?:salary|pay|wage|rate|experience level|seniority(?: level)?|company size|industry|job types?)(?: range| band)?$/,
   ],
   [
     "duties",
@@ -13,7 +13,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "must",
-    /\bwho should apply|\bdo(?: not|n t) apply (?:if|unless)\b|\bsay yes\b|\bfit if\b|\b(?:good|great|right|perfect) (?:fit|match)\b|\bmight be (?:a|right|for)\b|^(?!.*\b(?:would|d love|nice|great|bonus|better|plus|helps?)\b).*\bif you (?:are|have|can)?$|\bis this you\b|\b(?:get|want) from you\b|\bquestions before you\b|\bwho thrives\b|\bhow (?:many years|much experience)\b|^which languages?\b|\bhope to see\b|\bask yourself\b|(?:need|require\w*|have) (?:to apply|before you apply)/,
+    /\bwho should apply|^who (?:d|would) (?:be good|do well|suit|fit)\b|\bdo(?: not|n t) apply (?:if|unless)\b|\bsay yes\b|\bfit if\b|\b(?:good|great|right|perfect) (?:fit|match)\b|\bmight be (?:a|right|for)\b|^(?!.*\b(?:would|d love|nice|great|bonus|better|plus|helps?)\b).*\bif you (?:are|have|can)?$|\bis this you\b|^(?:do|can|are|have|could|will) you$|\b(?:get|want) from you\b|\bquestions before you\b|\bwho thrives\b|\bhow (?:many years|much experience)\b|^which languages?\b|\bhope to see\b|\bask yourself\b|(?:need|require\w*|have) (?:to apply|before you apply)/,
   ],
   [
     "nice",
@@ -25,7 +25,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "offer",
-    /\bbenefits?\b|\bperks\b|\boffer\b|\b(?:you|you ll|you will|you d|we|we ll|we will) (?:get|receive|give|pay|provide)\b|\bin return|\bwhat (?:do|will|would) i get\b|\bin it for (?:you|me)\b|\bwhat is cool\b|\bsalary|\bpay\b|\bcompensation|\bcomp\b|\bremuneration|\bpackage|\brewards?\b|\bthe deal\b|\bhow much|\bthe money\b|\bwhy (?:join|us|work|you|this|choose)|\bwe do for you|\blooking after you|\bwhat s in it(?! for us)|\bgood bits|\bwe can promise|\bholidays?\b|\bavantages\b/,
+    /\bbenefits?\b|\bperks\b|^what we (?:ll )?bring$|\boffer\b|\b(?:you|you ll|you will|you d|we|we ll|we will) (?:get|receive|give|pay|provide)\b|\bin return|\bwhat (?:do|will|would) i get\b|\bin it for (?:you|me)\b|\bwhat is cool\b|\bsalary|\bpay\b|\bcompensation|\bcomp\b|\bremuneration|\bpackage|\brewards?\b|\bthe deal\b|\bhow much|\bthe money\b|\bwhy (?:join|us|work|you|this|choose)|\bwe do for you|\blooking after you|\bwhat s in it(?! for us)|\bgood bits|\bwe can promise|\bholidays?\b|\bavantages\b/,
   ],
   [
     "apply",
@@ -41,15 +41,15 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "about",
-    /^why (?:the|this|we)\b|^background$|(?<!\btalk(?:ing)? )\babout (?!you\b|the (?:role|job|position|post|work)|this (?:role|job))|\bwho (?:are we|are you (?:people|lot|guys)|we are|with)|\bour (?:company|story|team|mission|values|culture|clients|school|firm|practice)|\bthe (?:company|team|firm|place|practice|site|school|organisation|organization|business|employer)\b|\bcompany\b|\bwhere\b|\bwhat we do\b|\bhow we work|\bways of working|\bvalues\b|\bintroduction|\boverview$|\bbackground to/,
+    /^why (?:the|this|we)\b|^background$|^us$|(?<!\btalk(?:ing)? )\babout (?!you\b|the (?:role|job|position|post|work)|this (?:role|job))|\bwho (?:are we|are you (?:people|lot|guys)|we are|with)|\bour (?:company|story|team|mission|values|culture|clients|school|firm|practice)|\bthe (?:company|team|firm|place|practice|site|school|organisation|organization|business|employer)\b|\bcompany\b|\bwhere\b|\bwhat we do\b|\bhow we work|\bways of working|\bvalues\b|\bintroduction|\boverview$|\bbackground to/,
   ],
   [
     "facts",
-    /^(?:department|directorate|service area|post(?: no| number| title)?$|(?:job|employment|contract) type|location|place of work|salary|reports? to|reporting to|reference|ref|req|start(?: date)?|grade|band|team|posted|date posted|contract|sector|industry|reports?)\b|^terms(?: of (?:work|employment|service))?$/,
+    /^(?:department|directorate|service area|post(?: no| number| title)?$|(?:job|employment|contract) type|location|place of work|salary|reports? to|reporting to|reference|ref|req|start(?: date)?|grade|band|team|posted|date posted|contract|sector|industry|reports?)\b|^(?:the )?terms(?: of (?:work|employment|service))?$|^work location$/,
   ],
   [
     "must",
-    /\bskills?\b|\bexperience\b|\bknowledge\b|\bknow how\b|\bcompeten|\babilit|\bbackground\b|\bminimum\b|\bbasics\b|^you$|\byou are\b|\byou can\b|\bare you\b|\bprofil|\blicen[cs]es?\b|\beducation\b|\btraining\b|\bcertificat|\bright for you|\bwho we\b|\bperson\b|^(?:the )?post ?holder$|\bsuits?\b|\btechnical\b|\btools?\b|\bsoftware\b|\bexpertise|\battributes?\b|\bqualities\b|\bcandidates?\b|\bpaperwork\b|\btickets\b/,
+    /\bskills?\b|\bexperience\b|\bknowledge\b|\bknow how\b|\bcompeten|\babilit|\bbackground\b|\bminimum\b|\bbasics\b|^you$|\byou are\b|\byou can\b|\bare you\b|\bprofil|\blicen[cs]es?\b|\beducation\b|\btraining\b|\bcertificat|\bright for you|\bwho we\b|\bperson\b|^(?:the )?post ?holder$|\bsuits?\b|\btechnical\b|\btools?\b|\bsoftware\b|\bexpertise|\battributes?\b|\bqualities\b|\b(?:candidates?|applicants?)\b|\bpaperwork\b|\btickets?\b|^checks$/,
   ],
   [
     "notes",

@@ -1,5 +1,6 @@
 import { ASKED, OFFER } from "../data/posting-cues";
-import { clauseAsks, leadsUpTo, pointAsks, strengthOf } from "./clause-strength";
+import type { Section } from "../data/posting-headings";
+import { clauseAsks, isNamedAsWork, type Listed, leadsUpTo, pointAsks, strengthOf } from "./clause-strength";
 import { namesTheJob, withoutOccupation } from "./job-name";
 import { clausesOf, listedDeeds, listedThings, sentencesOf } from "./posting-clauses";
 import { isShouted, type PostingLine, postingLines } from "./posting-lines";
@@ -27,16 +28,17 @@ export function askingLines({ title, text }: { title: string; text: string }): A
   const points = new Map(lines.filter(({ bullet }) => bullet).map((line) => [line, pointOf(line)]));
   const asking = [...points.values()].filter((point) => point !== null);
   const listed = asking.length >= TELLING && asking.some(({ strength }) => strength !== "nice");
-  const reading = (listed: boolean) => {
+  const reading = (listed: Listed) => {
     const judged = toTheReader(posting, title);
     return (line: PlacedLine) => prose(line, { listed, title, judged });
   };
-  const readAlone = reading(false);
+  const readAlone = reading(null);
   const paragraphs = lines.filter(({ bullet }) => !bullet);
   const told = new Map(paragraphs.map((line) => [line, readAlone(line)] as const));
   const isSummary = listed && asking.length >= [...told.values()].flat().length;
   const dutiesListed = lines.some(({ bullet, section }) => bullet && section === "duties");
-  const readListed = reading(true);
+  const tellsWork = dutiesListed || asking.some(({ strength }) => strength === "duty");
+  const readListed = reading(tellsWork ? "all" : "asked");
   const found = lines.flatMap((line) => {
     if (line.bullet) return points.get(line) ?? [];
     const summed = isSummary && (dutiesListed || line.section !== "duties");
@@ -107,34 +109,46 @@ function pointOf(line: PlacedLine): Clause | null {
   return pointAsks(text, line.section) ? { text, line, strength: strengthOf(text, line.section) } : null;
 }
 
-type Reading = { listed: boolean; title: string; judged: (clause: string) => string };
+type Reading = { listed: Listed; title: string; judged: (clause: string) => string };
 
 function prose(line: PlacedLine, { listed, title, judged }: Reading): Clause[] {
   if (line.inHead && !line.ledIn && !/[.!?:;,]$/.test(line.text)) return [];
   let section = line.afterList ? null : line.section;
   return sentencesOf(line.text).flatMap((sentence, at) => {
     const leadIn = leadInOf({ text: sentence, bold: null, bullet: false });
-    if (at === 0 && !leadIn && !line.ledIn && namesTheJob(sentence, title)) return [];
+    if (at === 0 && !leadIn && !line.ledIn && !isAskedIn(section) && namesTheJob(sentence, title)) return [];
     if (leadIn) section = leadIn.section;
     const announced = leadIn ? null : announcedList(sentence);
     const rest = sentence.slice(leadIn?.length ?? announced?.length ?? 0);
     const here = announced?.section ?? section;
-    const clauses = clausesOf(rest).map((clause) => tidy(withoutOccupation(clause, title)));
+    const cut = clausesOf(rest);
+    const clauses = cut.map((clause) => tidy(withoutOccupation(clause, title)));
+    const isOfWork = leadIn?.section === "duties" || (at === 0 && line.ledIn && here === "duties");
     return clauses.flatMap((text, nth) => {
       const of = tidy(judged(text));
-      const asks = clauseAsks(of, here, listed, line) || OF_WHOM_WE_NEED.test(of);
-      if (!asks || leadsUpTo(of, clauses[nth + 1])) return [];
-      const strength = strengthOf(of, here);
-      return listedThings(text, isBareList(text, here))
-        .flatMap(listedDeeds)
-        .map((thing) => ({
-          text: thing.replace(/^with\s+/i, ""),
-          line,
-          strength,
-        }));
+      const isSought = of.startsWith("who ") && cut[nth]?.startsWith("who ") === false;
+      const isAsked = isSought || OF_WHOM_WE_NEED.test(of) || clauseAsks(of, here, listed, line);
+      if (!isAsked && !(isOfWork && isNamedAsWork(of))) return besidesJoining(text, here, listed, line);
+      if (leadsUpTo(of, clauses[nth + 1])) return [];
+      const strength = strengthOf(of, isSought ? "must" : here);
+      return thingsOf(text, here).map((thing) => ({ text: thing, line, strength }));
     });
   });
 }
+
+const thingsOf = (text: string, section: Section | null) =>
+  listedThings(text, isBareList(text, section))
+    .flatMap(listedDeeds)
+    .map((thing) => thing.replace(/^with\s+/i, ""));
+
+/** "You will join our team, keep the books and write the minutes": what is done there. */
+const besidesJoining = (text: string, section: Section | null, listed: Listed, line: PlacedLine): Clause[] =>
+  listedDeeds(text)
+    .slice(1)
+    .filter(
+      (deed) => !/^(?:be|get|have)\b/i.test(deed) && clauseAsks(`you will ${deed}`, section, listed, line),
+    )
+    .map((deed) => ({ text: deed, line, strength: strengthOf(`you will ${deed}`, section) }));
 
 const OF_WHOM_WE_NEED = /^who (?:is|are) (?:on|registered|qualified|certified|licen[cs]ed|trained)\b/i;
 
@@ -147,15 +161,20 @@ function announcedList(sentence: string): { section: "must" | "nice"; length: nu
 const ANNOUNCES =
   /\b(?:things?|list|few|two|three|four|five|following|all)\b.*\b(?:negotiable|need|ask|want|insist|look(?:ing)? for|must|have to|require[ds]?|essential|expect|do without|matter|care about)\b|\b(?:we|i|you)(?:['’]ll| will| would|['’]d| do| really)? (?:need|ask for|want|insist on|look for|require|expect|must have)(?: from you| of you| is)?:/i;
 
+const isAskedIn = (section: PlacedLine["section"]) => section === "must" || section === "nice";
 const isBareList = (text: string, section: PlacedLine["section"]) =>
-  (section === "must" || section === "nice") &&
-  !/^(?:you|we|i|there|it)\b|\b(?:is|are|will|must)\b/i.test(text);
+  isAskedIn(section) && !/^(?:you|we|i|there|it)\b|\b(?:is|are|will|must)\b/i.test(text);
 
 const tidy = (text: string) =>
   text
     .replace(/^(?:and|but|also|so(?! would| is| are)|plus|or)\s+(?=\p{L}+ )|^reporting to [^,.]+,\s+/iu, "")
+    .replace(/^(?:in|as) (?:this|the|your) (?:\p{L}+ )?(?:role|job|post|position),? (?=you\b)/iu, "")
+    .replace(FOR_A_TIME, "")
     .replace(/\s+/g, " ")
     .trim();
+/** "For nine months from June we need …": how long the job lasts. */
+const FOR_A_TIME =
+  /^for (?:the (?:next|first) |about )?\S+ (?:weeks|months|years)(?: [^,.;]{0,24}?)?,? (?=(?:we|i) (?:need|want|are|seek|look))/i;
 
 function placeOf({ text, line }: Clause, posting: string, from: number): { start: number; end: number } {
   const first = text.slice(0, 24);

@@ -58,13 +58,11 @@ export function pointAsks(text: string, section: Section | null): boolean {
 const asksTheReader = (text: string, section: Section | null) =>
   OF_ALL_OF_US.test(text) || (ASKED_OF_READER.test(text) && (section === "apply" || !LEFT_OUT.has(section)));
 
-/** Whether a clause of prose asks for something or gives a duty. `listed`: lists say what the work is. */
-export function clauseAsks(
-  text: string,
-  section: Section | null,
-  listed: boolean,
-  line: PlacedLine,
-): boolean {
+/** What lists say of the work: all of it, only what is asked for, or nothing. */
+export type Listed = "all" | "asked" | null;
+
+/** Whether a clause of prose asks for something or gives a duty. */
+export function clauseAsks(text: string, section: Section | null, listed: Listed, line: PlacedLine): boolean {
   if (MAY_WORK.test(text)) return !/\bprove\b/i.test(text);
   if (asksTheReader(text, section)) return true;
   if (isElsewhere(text, section)) return false;
@@ -75,11 +73,26 @@ export function clauseAsks(
   if (isOffered(text, asked)) return false;
   const ofTheFirm = OF_THE_FIRM.test(text) && !HENCE.test(text) && !OF_THE_WEEK.test(text);
   if ((asked && (!ofTheFirm || WISHED.test(text))) || TOOL_IN_USE.test(text)) return true;
-  if (ofTheFirm) return !listed && section === null && DAILY.test(text);
-  return section === "must" || section === "nice" || section === "notes"
-    ? !OF_A_THING.test(text) || BURDEN.test(text) || /^it (?:also )?means\b/i.test(text)
-    : !listed && isOfTheWork(text, line);
+  if (ofTheFirm) return listed === null && section === null && DAILY.test(text);
+  if (section === "must" || section === "nice" || section === "notes")
+    return !OF_A_THING.test(text) || BURDEN.test(text) || /^it (?:also )?means\b/i.test(text);
+  return isDone(text, section, listed, line);
 }
+
+function isDone(text: string, section: Section | null, listed: Listed, line: PlacedLine): boolean {
+  return listed === null ? isOfTheWork(text, section, line) : listed === "asked" && IS_TO_DO.test(text);
+}
+
+/** "Duties: repairs on chillers; quoting small works": said behind their name as in a list. */
+export const isNamedAsWork = (text: string): boolean =>
+  !/^(?:the|they|you)\b/i.test(text) &&
+  !OF_A_THING.test(text) &&
+  !isOffered(text, true) &&
+  !isElsewhere(text, "duties") &&
+  pointAsks(text, "duties");
+
+const IS_TO_DO =
+  /^(?:(?:in|as|on|at|with|each|every|most) [^,;.]{2,50}?,? )?(?:you(?:['’](?:ll|d)| will| would)|(?:the )?(?:post ?holder|(?:successful|right) (?:candidate|applicant|person)) will) (?:also )?(?!be\b|have\b|start\b|spend\b|join\b|meet\b|see\b|find\b|get\b|learn\b|enjoy\b|gain\b)\p{L}/iu;
 
 const isOffered = (text: string, asked: boolean) =>
   OFFER.test(text.replace(PAID_ASIDE, "")) &&
@@ -122,11 +135,11 @@ const withoutAsides = (text: string) => text.replace(/\([^)]*\)/g, "");
 
 const isAsked = (text: string) => ASKED.test(text) || ASKED_FIRST.test(text) || WISHED.test(text);
 
-function isOfTheWork(text: string, line: PlacedLine): boolean {
+function isOfTheWork(text: string, section: Section | null, line: PlacedLine): boolean {
   if (DUTY.test(text) || IMPERATIVE.test(text.replace(/^to /i, "")) || IS_DONE.test(text)) return true;
   if ((isVerbless(text) && NAMES_A_PAPER.test(text)) || PAPER_FIRST.test(text)) return true;
   if (OF_A_NAME.test(text)) return false;
-  if (line.section === "duties" && TELLS_TO.test(text)) return true;
+  if (section === "duties" && TELLS_TO.test(text)) return true;
   return (
     BURDEN.test(text) ||
     (isVerbless(text) &&
@@ -184,7 +197,7 @@ const CONSENTS =
   /\byou(?:['’]ll| will)? (?:consent|agree) to\b[^.;]*\b(?:vetting|checks?|disclosure|screening)\b/i;
 /** "The team. Once a month you run the session, which means you have …": a label is no section. */
 const SAID_OF_YOU =
-  /\b(?:which|that) means (?:that )?you (?:have|must|need|can)\b|^if you (?:are|have|hold|can|speak)\b[^.;]*,? we(?:['’]d| would)\b/i;
+  /\b(?:which|that) means (?:that )?you (?:have|must|need|can)\b|^if you (?:are|have|hold|can|speak)\b[^.;]*,? we(?:['’]d| would)\b|^you(?:['’]re| are) (?!(?:at|free|given|here|in|invited|joining|looking|never|one|our|part|the|welcome)\b)/i;
 const TO_WORK = /^you(?:['’]ll| will)? (?:also )?(?:must|need|should|have to|can (?:do|cover|manage))\b/i;
 const isOnlyNames = (text: string) =>
   /\p{L}\p{Ll}/u.test(text) && /\s/.test(text) && !/(?<![\p{L}'’])\p{Ll}|\d/u.test(text);
@@ -195,7 +208,7 @@ const HANDS = "(?:\\w+ ){0,2}(?:person|colleague|pair of (?:\\w+ )?hands)";
 const ONLY_SOMEBODY = new RegExp(
   [
     "\\b(?:someone|somebody|a person) who (?:means|wants|plans|intends|hopes) to stay[.!]?$",
-    "\\b(?:somebody|someone) (?:has )?to (?:take (?:over|(?:his|her|their) (?:place|chair|desk|post|job))|" +
+    "\\b(?:somebody|someone) (?:has )?to (?:(?:take|sit (?:at|in)) (?:over|(?:his|her|their) (?:place|chair|desk|post|job))|" +
       "replace|step into|follow (?:him|her|them))\\b",
     "^(?:\\S+ )?members since \\d{4}[.!]?$",
     "\\b(?:need|want|looking for) (?:an? |one )?" +
@@ -218,21 +231,21 @@ const ONLY_SOMEBODY = new RegExp(
 );
 /** "We buy whole pigs, so you'll have to …": told of the firm for what it asks. */
 const HENCE =
-  /\band you(?:['’]d| would|['’]ll| will) (?:take|work|do|cover|share)\b|\bso (?:some(?:body|one) (?:who|that)\b|we (?:also )?(?:expect|ask|need|want)\b|you(?:['’](?:ll|d)| will| would)? (?:also )?(?:must|need|have to|should)\b|(?:an? |your |the )?[^;]{3,70}\b(?:is|are) (?:essential|a must|needed|required|vital|necessary)\b)/i;
+  /\band (?:whoever (?:comes|joins|takes)|you(?:['’]d| would|['’]ll| will) (?:take|work|do|cover|share))\b|\bso (?:some(?:body|one) (?:who|that)\b|we (?:also )?(?:expect|ask|need|want)\b|you(?:['’](?:ll|d)| will| would)? (?:also )?(?:must|need|have to|should)\b|(?:an? |your |the )?[^;]{3,70}\b(?:is|are) (?:essential|a must|needed|required|vital|necessary)\b)/i;
 const OF_ALL_OF_US =
   /^we(?:['’]re| are)? (?:all )?(?:on[- ]call|see each other|meet|in the office)\b[^.]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:one|two|three) (?:week|weekend|night)s? in)\b|^please have your (?!cv|say)/i;
 const OF_THE_WEEK =
-  /^it['’]s\b[^.]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day to|(?:one|two|three|four) (?:week|weekend|night|saturday|sunday)s? (?:in|out of))\b/i;
+  /^it['’]s\b[^.]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day to|(?:one|two|three|four) (?:week|weekend|night|saturday|sunday)s? (?:in|out of))\b|^it['’]s (?:\S+ ){0,2}shifts?\b/i;
 const OF_A_THING = /^(?:we|our|i|it|this|that|there)\b/i;
 const OF_THE_FIRM =
-  /^(?:(?:and|but|so|until now|today) )?(?:(?:one|two|three|four|five|six|some|most|both|all|half) of (?:our|us|the team)\b(?!.*\byou\b)|(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really |will (?=want)|however,? )*(?:ask(?:ing)? (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require|insist|care about|care that|after (?:an?|some\w*|at least|people|one|two|three|\d)|can['’]t be doing|(?:start|begin|finish|open|close|knock off) (?:at|on|early|before|after|by))\b)|it['’]s|(?:they|he|she)\b(?!['’]ll (?:want|need|expect)| (?:will|must|should) (?:also )?(?:have to|need|be able|know)\b)(?! (?:also |really )?(?:needs?|wants?|seeks?|looks? for|(?:is|are) looking for) (?:an?|someone|somebody|you|people)\b)|that has\b|who (?:are )?we\b)/i;
+  /^(?:(?:and|but|so|until now|today) )?(?:(?:one|two|three|four|five|six|some|most|both|all|half) of (?:our|us|the team)\b(?!.*\byou\b)|(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really |will (?=want|ask|need|expect)|however,? )*(?:ask(?:ing)? (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require|insist|care about|care that|after (?:an?|some\w*|at least|people|one|two|three|\d)|can['’]t be doing|(?:start|begin|finish|open|close|knock off) (?:at|on|early|before|after|by))\b)|it['’]s|(?:they|he|she)\b(?!['’]ll (?:want|need|expect)| (?:will|must|should) (?:also )?(?:have to|need|be able|know)\b)(?! (?:also |really )?(?:needs?|wants?|seeks?|looks? for|(?:is|are) looking for) (?:an?|someone|somebody|you|people)\b)|that has\b|who (?:are )?we\b)/i;
 const BUT_YOU = /, but you (?:must|need|have to|sit|work|are expected)\b/i;
 const OF_A_NAME =
   /^\p{Lu}[\p{L}-]+['’]s (?:team|department|crew|people)\b|^(?!(?:From|In|On|At|During|Until|Between|Every|Each)\b)(?:\p{Lu}[\p{L}'’]+ ){2,}|^\p{Lu}[\p{L}'’-]+, (?:the|our|my|an?) [^,]{3,40}, \p{Ll}+s\b/u;
 export const isVerbless = (text: string) => !VERB.test(text) && !DID.test(text);
 const DID = /^\p{Lu}\p{Ll}+ \p{Ll}+ed\b/u;
 const VERB =
-  /^(?:it|they|she|he|nobody|no one|nothing|everybody|everyone)\s|\b(?:(?:is|are|was|were|has|have|do|does|did|wo|ca)n['’]t|is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|comes?|includes?|starts?|lives?|says?|reads?|works?|sits?|stands?|sells?|moves|makes|runs|keeps|gives|takes|needs|leaves|matters?|depends?|goes|hangs?|belongs?|means|knows|feels?|wants)\b|\b(?:there|it|that|here|what|who|i)['’](?:s|ll|d|m)\b/iu;
+  /^(?:it|they|she|he|nobody|no one|nothing|everybody|everyone)\s|\b(?:(?:is|are|was|were|has|have|do|does|did|wo|ca)n['’]t|is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|comes?|includes?|starts?|lives?|says?|reads?|works?|sits?|stands?|sells?|moves|makes|runs|keeps|gives|takes|needs|leaves|matters?|depends?|goes|hangs?|belongs?|means|knows|feels?|wants)\b|\b(?:there|it|that|here|what|who|i)['’](?:s|ll|d|m)\b|\byou['’](?:ll|d|re|ve)\b|\bour \p{L}+ \p{L}+s (?:from|to|in|on|by|with|for|at)\b/iu;
 
 const DEMANDED = new RegExp(
   "\\b(?:not (?:really )?optional|isn['’]t (?:really )?optional|(?<!not a )must|(?<!not )essential|" +
@@ -279,6 +292,10 @@ const ONLY_A_WISH =
 const TO_BE =
   /^(?:have|hold|possess|be) (?!involved|part|responsible|the |expected|based|working|reporting)/i;
 
+/** "We need somebody to keep the books": the work, and nothing of whoever does it. */
+const SOMEBODY_TO =
+  /\b(?:need|want|looking for|seek|after) (?:someone|somebody|people|a person) to (?!(?:be|have|hold|lead|manage|supervise|take on)\b)\p{L}+(?!.*\b(?:who|with)\b)/iu;
+
 export function strengthOf(written: string, section: Section | null): Requirement["strength"] {
   const text = withoutWishesBeside(written);
   const wished =
@@ -288,6 +305,7 @@ export function strengthOf(written: string, section: Section | null): Requiremen
   const demanded = DEMANDED.test(text);
   if (section === "nice") return demanded ? "must" : "nice";
   if (wished && !demanded) return "nice";
+  if (SOMEBODY_TO.test(text) && !demanded) return "duty";
   if (section === "duties")
     return ASKED_FIRST.test(text) || HAD_ALREADY.test(text) || TO_BE.test(text) ? "must" : "duty";
   if (

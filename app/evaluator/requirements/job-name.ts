@@ -15,17 +15,31 @@ export function withoutOccupation(clause: string, title: string): string {
   if (named === undefined) return clause;
   const titled = new Set(wordsOf(title).map(({ stem }) => stem));
   const rest = clause.slice(named.length).replace(/^(?:full|part)[- ]time\s+/i, "");
-  const words = wordsOf(rest);
-  const own = words.findIndex(({ stem }) => !titled.has(stem));
-  if (own <= 0) return words.slice(0, 4).some(({ stem }) => titled.has(stem)) ? rest : clause;
-  const after = rest.slice(words[own]?.start);
+  const near = wordsOf(rest).slice(0, 4);
+  const first = near.find(({ stem }) => titled.has(stem));
+  if (first === undefined) return clause;
+  if (first === near[0]) return besidesName(rest, titled);
+  const praise = rest.slice(0, first.start);
+  const isPraise = PRAISE.test(praise) && !HELD.test(praise);
+  return isPraise && besidesName(rest.slice(first.start), titled) === "" ? "" : rest;
+}
+
+function besidesName(rest: string, titled: ReadonlySet<string>): string {
+  const own = wordsOf(rest).find(({ stem }) => !titled.has(stem));
+  if (own === undefined) return rest;
+  const after = rest.slice(own.start);
   const demands = /\bwho (?!will\b|wants?\b|would\b)\p{L}/iu.exec(after);
   if (demands) return after.slice(demands.index);
   if (/^for\b/i.test(after) && BURDEN.test(after)) return after;
-  const place = rest.slice(0, words[own]?.start);
-  return /^(?:who|to|for|from|in|at|join)\b/i.test(after) || APPOSED.test(place) ? "" : after;
+  const place = rest.slice(0, own.start);
+  const isOfPlace = /^(?:who|to|for|from|in|at|join)\b/i.test(after) || APPOSED.test(place);
+  return isOfPlace || /\S\s+to\s*$/i.test(place) ? "" : after;
 }
+/** "A lively, experienced sous chef": what everybody is called, and nothing that some hold. */
+const PRAISE =
+  /^(?:(?!(?:an?|the|to|for|of|in|at|on|who|with|you|some\w+|one|two|three|four|five)\b)[\p{L}-]+,? (?:and )?)+$/iu;
+const HELD = /\b(?:\p{L}+(?:ified|istered|artered|sed|ained|ited)|level)\b|\p{Lu}{2}/u;
 /** "… a sous chef at the Drovers, a pub": what follows tells of the place. */
 const APPOSED = /\s(?:at|in|for) .+,\s*(?:an?|the|our)?\s*$/i;
 const LOOKING_FOR =
-  /^.*?\b(?:look(?:s|ing) for|we(?:['’]re| are) after|seek(?:s|ing)?|searching for|want(?:s|ed)?|needs?|hiring)\s+(?:an?\s+)?/i;
+  /^.*?\b(?:look(?:s|ing) for|we(?:['’]re| are) after|seek(?:s|ing)?|searching for|want(?:s|ed)?|needs?|hiring|wish(?:es)?)\s+(?:to (?:appoint|employ|find|hire|recruit)\s+)?(?:an?\s+)?/i;

@@ -54,7 +54,7 @@ const PAIR =
   /^((?:you(?:['’]ll)? )?(?:must have|must hold|need(?: to have)?|will need) (?:your )?own (?:transport|car|van|vehicle|tools?|kit|harness|laptop)) and (?:an? |your )?(?!own\b)((?:\S+ ){0,3}(?:\p{Lu}{2,}\d*|certificate|card|ticket|insurance|dbs(?: check)?))[.!]?$/iu;
 const WHO_PAIR = /^(who (?:is|are) on .{4,60}?) and ((?:holds?|has|have) .{4,})$/i;
 const STANDS_ALONE =
-  /^(?:(?!(?:or|in|on|at|of|from|by|into|for|because|since|as|so|which|who|whether|when|where|while|if|but) )\S+\s.*|\p{Lu}{2}\S*)$/iu;
+  /^(?:(?!(?:or|in|on|at(?! (?:ease|home))|of|from|by|into|for|because|since|as|so|which|who|whether|when|where|while|if|but) )\S+\s.*|\p{Lu}{2}\S*)$/iu;
 
 /** "You'll issue books, run story time and help readers": each doing, if each begins with its own verb. */
 export function listedDeeds(clause: string): string[] {
@@ -76,7 +76,7 @@ export function listedDeeds(clause: string): string[] {
 }
 const HAS_OBJECT = /\s(?!(?:up|out|off|down|in|on|over|away)$)\S/;
 const DOINGS =
-  /^(?:you(?:['’]ll| will|['’]d| would)(?: also)?(?: be)?|(?:the )?(?:post ?holder|(?:successful|right) (?:candidate|applicant|person)) will(?: also)?|(?:your|the|main|key)? ?(?:duties|responsibilities|tasks)(?: will)? (?:are|include):?|that means) (?=\p{L})/iu;
+  /^(?:(?:(?:in|as|on|at|with|each|every|most) [^,;.]{2,50}?,? )?you(?:['’]ll| will|['’]d| would)(?: also)?(?: be)?|(?:the )?(?:post ?holder|(?:successful|right) (?:candidate|applicant|person)) will(?: also)?|(?:your|the|main|key)? ?(?:duties|responsibilities|tasks)(?: will)? (?:are|include)(?:,? but (?:(?:are|is)(?:n['’]t| not)|not) limited to)?:?|that means) (?=\p{L})/iu;
 const GERUND = /^(?!(?:during|including|following|according|willing)\b)\p{L}{3,}ing\b/iu;
 const REQUIRED_LIST =
   /^(.+?),? (?:are|is) (?:all )?(?:a must|musts|essential|required|needed|necessary|mandatory|non-negotiable|expected)[.!]?$/i;
@@ -88,7 +88,7 @@ const LONGEST_SENTENCE = 1_000;
 const JOINT =
   /;\s+|\s\/\/\s|,?\s+(?:and|but)\s+|,\s+(?:al)?though\s+|,?\s+or\s+(?=if you )|,\s+|\s+(?=with (?:at least |a minimum of |min\. ?)?(?:\d+|one|two|three|four|five|six|ten)\+? (?:or more )?(?:years|months))/giu;
 const SAYS_SOMETHING = /\p{L}{2,}\s+\S*\p{L}/u;
-const DEPENDS = /^(?:if|when|because|since|as|while|although|where|once|unless|in case)\b/i;
+const DEPENDS = /^(?:if|when|because|since|as|while|although|where|once|unless|in case|due to)\b/i;
 const ASKS_YEARS =
   "(?:at least |a minimum of |min\\. ?)?(?:\\d+|one|two|three|four|five|six|ten)\\+? " +
   "(?:or more )?(?:years|months)";
@@ -100,7 +100,7 @@ const STARTS_ANEW = new RegExp(
 );
 
 const OWN_SUBJECT =
-  /^(?:[\p{L}'’-]+ ){1,4}(?:is|are|means|must|need|needs)\s|^every(?:one|body) has to\s|^(?:[\p{L}\d'’-]+ ){1,8}would (?:be|help|go down|count|please|shorten|put|get)\s/iu;
+  /^(?:(?!what )[\p{L}'’-]+ ){1,4}(?:is|are|means|must|need|needs)\s|^every(?:one|body) has to\s|^(?:[\p{L}\d'’-]+ ){1,8}would (?:be|help|go down|count|please|shorten|put|get)\s/iu;
 
 const looksBack = (clause: string) =>
   /^or\b(?! if you )/i.test(clause) ||

@@ -19,7 +19,7 @@ export type PostingLine = {
 };
 
 const BULLET =
-  /^(?:-{1,2}>?|=>|[*+–—•◦▪●○■◇◆★☆►▶❖➤‣·»✓✔➢→\uF0A7\uF0B7]|o(?=\t|\s{2}|\s\p{Lu})|\d{1,2}(?:\.\d{1,2})+(?:\.|(?=\s{2}|\t))|\(?\d{1,2}[.)]|\(?(?:[a-zA-Z]|i{2,3}|iv|vi{1,3}|ix)[.)]|[ED]\d{1,2}[.):])\s+|^-(?=\p{Lu}\p{Ll})/u;
+  /^(?:-{1,2}>?|=>|[*+–—•◦▪●○■◇◆★☆►▶❖➤‣·»✓✔➢→\uF0A7\uF0B7]|o(?=\t|\s{2}|\s\p{Lu})|\d{1,2}(?:\.\d{1,2})+(?:\.|(?=\s{2}|\t))|\(?\d{1,2}[.)]|\(?(?:[a-zA-Z]|i{2,3}|iv|vi{1,3}|ix)(?:\.\)|[.)])|[ED]\d{1,2}[.):])\s+|^-(?=\p{Lu}\p{Ll})/u;
 const HASHES = /^(?:#{1,6}|>{1,2}|={2,}|-{3,}(?=\s))\s*(?=\S)/;
 const RULE = /^\s*[-_=*\s]{3,}$/;
 /** A shorter line was ended by its writer, a longer one perhaps by the width of a page. */

@@ -1,3 +1,4 @@
+import type { Section } from "../data/posting-headings";
 import { sectionOf } from "./heading-section";
 import { signedRows } from "./posting-legend";
 import { type PostingRow, sliceOf } from "./posting-row";
@@ -20,7 +21,7 @@ function rowsOf(posting: string): PostingRow[] {
 }
 
 /** "… as it was. **On site.** Expect …": a heading within a paragraph begins a row as well. */
-const RUN_IN = /\n|(?<=[.!?]) (?=\*\*[^*\n]{2,60}[.:?]\*\* \S)/;
+const RUN_IN = /\n|(?<=[.!?]) (?=\*\*[^*\n]{2,60}\*\* \S)/;
 
 const blank = (row: PostingRow): PostingRow => ({ ...row, text: "" });
 
@@ -76,9 +77,14 @@ function codedRows(rows: readonly PostingRow[]): PostingRow[] {
   return rows.map((row, at) => {
     const code = codes[at];
     return code && (lengths.get(code[1] ?? "") ?? 0) > 1
-      ? { ...sliceOf(row, code[0].length), laid: { part: "point", section: null } }
+      ? { ...sliceOf(row, code[0].length), laid: { part: "point", section: bySort(code[1]) } }
       : row;
   });
+
+  function bySort(letters: string | undefined): Section | null {
+    if (!lengths.has("E") || !lengths.has("D")) return null;
+    return letters === "D" ? "nice" : letters === "E" ? "must" : null;
+  }
 }
 const CODE = /^\s*\(?(\p{Lu}{1,3})[-. ]?(\d{1,2})[.):]?\s+(?=\S)/u;
 

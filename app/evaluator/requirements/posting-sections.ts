@@ -94,24 +94,44 @@ const levelOf = (line: PostingLine) => (line.bullet ? POINT + 1 + line.indent : 
 function isHeading(line: PostingLine, next: PostingLine | undefined): boolean {
   const words = line.text.split(/\s+/).length;
   if (line.told !== null) return false;
-  if (line.bullet) {
-    const hasPoints = next?.bullet === true && next.indent > line.indent && !next.blankBefore;
-    const isOwnTask = IMPERATIVE.test(line.text) && sectionOf(line.text) === null;
-    return hasPoints && words <= 6 && !/[.!]$/.test(line.text) && !isOwnTask;
-  }
+  if (line.bullet) return isHeadOfPoints(line, next);
   if (line.marked) return !/[.!]\s+\S(?!.*\?$)/.test(line.text) || words <= LONGEST_HEADING;
-  if (words > LONGEST_HEADING || next === undefined || /:\s+\S/.test(line.text)) return false;
-  if (/:$/.test(line.text)) return true;
+  if (next === undefined || /:\s+\S/.test(line.text)) return false;
+  if (/:$/.test(line.text)) return words <= LONGEST_HEADING || announcesList(line, next);
+  if (words > LONGEST_HEADING) return false;
   if (/[.!;,]$/.test(line.text) || !/^\p{Lu}/u.test(line.text)) return false;
   const section = sectionOf(line.text);
-  if (/\?$/.test(line.text)) return section !== null && !(words > 4 && ASKED_OF_READER.test(line.text));
-  return (
-    (words <= 7 || (next.bullet && / (?:have|are|be|can)$/i.test(line.text))) &&
-    (section !== null || next.bullet) &&
-    (line.blankBefore || next.bullet) &&
-    !/\d/.test(line.text.replace(/\([^)]*\)/g, ""))
-  );
+  if (/\?$/.test(line.text))
+    return (section !== null || OF_A_PART.test(line.text)) && !(words > 4 && ASKED_OF_READER.test(line.text));
+  const isShort = words <= 7 || (next.bullet && / (?:have|are|be|can)$/i.test(line.text));
+  return isShort && !/\d/.test(line.text.replace(/\([^)]*\)/g, "")) && standsApart(line, next, section);
 }
+
+function isHeadOfPoints(line: PostingLine, next: PostingLine | undefined): boolean {
+  const hasPoints = next?.bullet === true && next.indent > line.indent && !next.blankBefore;
+  const isOwnTask = IMPERATIVE.test(line.text) && sectionOf(line.text) === null;
+  return hasPoints && line.text.split(/\s+/).length <= 6 && !/[.!]$/.test(line.text) && !isOwnTask;
+}
+
+const standsApart = (line: PostingLine, next: PostingLine, section: Section | null) =>
+  next.bullet ||
+  (line.blankBefore && (section !== null || isStandard(next))) ||
+  (section !== null && isStandard(line));
+
+const OF_A_PART = /^(?:then )?(?:what|who|why|where|when|how)(?:['’]s)?\b(?:(?!\byour?\b)[^,;]){0,30}\?$/i;
+
+const announcesList = ({ text }: PostingLine, next: PostingLine) =>
+  next.bullet &&
+  !/[.!?]\s|\blike to see\b/.test(text) &&
+  text.split(/\s+/).length <= MOST_ANNOUNCING &&
+  sectionOf(text) === "nice";
+const MOST_ANNOUNCING = 16;
+
+/** What nobody writes but above a part of a posting, whether or not it stands apart. */
+const isStandard = ({ text, bullet, blankBefore }: PostingLine) =>
+  !bullet && /^\p{Lu}/u.test(text) && (LEADS.test(foldHeading(text)) || ASKS_ITSELF.test(text));
+const ASKS_ITSELF =
+  /^(?:how|what|who|why) (?:(?:you|we)(?:['’]\p{L}+)?|is|are|do)\b(?:(?! is\b| are\b)[^.,;:]){0,40}$/iu;
 
 const LAST_OF_TITLE = 6;
 function isTitle(line: PostingLine, title: string, at: number): boolean {
@@ -142,13 +162,19 @@ export function leadInOf(
   const question = /^[^.:!()]{2,50}\?\s+/u.exec(line.text)?.[0];
   const capitals = CAPITALS_LEAD.exec(line.text)?.[0];
   for (const lead of [question, capitals, PLAIN_LEAD.exec(line.text)?.[0]]) {
-    if (lead === undefined || lead.trim().split(/\s+/).length > MOST_LEADING_WORDS) continue;
+    if (lead === undefined || wordsBefore(lead) > MOST_LEADING_WORDS) continue;
     const section = leadSection(lead, line.bullet);
     if (section)
       return { section, length: lead.length + (/^\s*/.exec(line.text.slice(lead.length))?.[0].length ?? 0) };
   }
   return null;
 }
+
+const wordsBefore = (lead: string) =>
+  lead
+    .replace(/,? but .* limited to/i, "")
+    .trim()
+    .split(/\s+/).length;
 
 /** "**The bench.** Labelling and picking …": so short a bold name of what follows is no thing itself. */
 function labelOf({ text, bold, bullet }: PostingLine): { section: null; length: number } | null {
@@ -164,7 +190,7 @@ const UNNAMED: ReadonlySet<RequirementKind> = new Set(["skill", "task", "conditi
 
 /** In a list and before a full stop only a few words lead: "Advanced Excel: lookups" is no heading. */
 const LEADS =
-  /^(?:the )?(?:essential\w*(?: things first| criteria| requirements)?|required|requirements?|must haves?|desirable|nice(?: to have)?|preferred|ideally|bonus(?: points)?|also (?:good|welcome)|benefits?|perks|salary|pay|hours|location|how to apply|to apply|small print|other stuff|duties(?: in brief)?|responsibilities|assets|atouts|the (?:role|job|deal|money)|what you (?:ll )?get|what we offer|in return|about (?:us|you)|who are we|who we are|we offer|what we offer|(?:please )?note|(?:(?:minimum|preferred|required|desired|essential) )?(?:qualifications|skills|experience)|physical demands|(?:tools|technologies|software|systems|tech stack)(?: and (?:tools|technologies|software|systems))?(?: used)?|you)$/;
+  /^(?:the )?(?:essential\w*(?: things first| criteria| requirements)?|required|requirements?|must haves?|desirable(?: criteria| requirements)?|nice(?: to haves?)?|preferred|ideally|bonus(?: points)?|also (?:good|welcome)|tickets?|checks|licen[cs]es?|benefits?|perks|salary|pay|hours|location|how to apply|to apply|small print|other stuff|(?:(?:your|the|main|key) )?(?:duties|responsibilities|tasks)(?: in brief|(?: will)? (?:are|include)(?: but (?:are not|aren t|not) limited to)?)?|assets|atouts|the (?:role|job|deal|money|offer|process|terms|package|must haves|nice to haves)|what you (?:ll )?get|what we offer|in return|about (?:us|you)|who are we|who we are|we offer|what we offer|(?:please )?note|(?:(?:minimum|preferred|required|desired|essential) )?(?:qualifications|skills|experience)|physical demands|(?:tools|technologies|software|systems|tech stack)(?: and (?:tools|technologies|software|systems))?(?: used)?|you)$/;
 
 function leadSection(lead: string, bullet: boolean): Section | null {
   const section = sectionOf(lead.replace(/[:.?–—\s]+$/u, ""));

@@ -556,3 +556,114 @@ Your details are kept for six months under UK GDPR.`;
   expect(linesOf(post, "Data analyst")).toHaveLength(2);
   expect(linesOf(letter, "Data analyst")).toContain("You will keep records in line with GDPR and our rules.");
 });
+
+const judgedIn = (text: string, title = "") =>
+  readPosting({ title, text }).map(({ line, strength }) => `${strength}: ${line}`);
+
+test("a hospital's essential and desirable criteria are told apart where no blank line parts them", () => {
+  const text =
+    "Person specification\n\nQualifications\nEssential criteria\nLevel 3 in decontamination\n" +
+    "Desirable criteria\nTechnical certificate of the institute\n\n" +
+    "Other\nEssential criteria\nFit to push loaded trolleys\n";
+  expect(judgedIn(text, "Sterile Services Technician")).toEqual([
+    "must: Level 3 in decontamination",
+    "nice: Technical certificate of the institute",
+    "must: Fit to push loaded trolleys",
+  ]);
+});
+
+test("whoever writes without bullets and blank lines asks for nothing by what they give", () => {
+  const text =
+    "Tiler wanted\nBusy bathroom firm\nWhat we want from you\nown cutter and levels\nneat grouting\n" +
+    "What you get from us\n£190 a day\nparking paid\n";
+  expect(judgedIn(text, "Tiler")).toEqual(["must: own cutter and levels", "must: neat grouting"]);
+});
+
+test("the facts of a job board's form and its free days are nobody's requirement", () => {
+  const text =
+    "The ideal candidate will have:\nTwo years behind a bar\nA personal licence\n\n" +
+    "Job Types: Part-time, Permanent\nPay: £12.50 per hour\n\nWork Location: In person\n";
+  expect(linesOf(text, "Bar Supervisor")).toEqual(["Two years behind a bar", "A personal licence"]);
+});
+
+test("whose work is told in a paragraph is read with the list of what is asked for", () => {
+  const text =
+    "In this role you will join our yard team, clean ropes, test slings and keep the register.\n\n" +
+    "Essential\n- LEEA foundation certificate\n- Two years in a rigging loft\n- Forklift licence\n";
+  expect(judgedIn(text, "Rigging Loft Hand")).toEqual([
+    "duty: clean ropes",
+    "duty: test slings",
+    "duty: keep the register.",
+    "must: LEEA foundation certificate",
+    "must: Two years in a rigging loft",
+    "must: Forklift licence",
+  ]);
+});
+
+test("duties that stand behind their name are read, whatever they begin with", () => {
+  const text =
+    "Duties: planned and reactive work on lifts and hoists; quoting small jobs; stairlift surveys.\n" +
+    "Responsibilities include but are not limited to: brakes, ropes and the yearly test.\n";
+  expect(judgedIn(text, "Lift Engineer")).toEqual([
+    "duty: planned and reactive work on lifts and hoists",
+    "duty: quoting small jobs",
+    "duty: stairlift surveys.",
+    "duty: brakes, ropes and the yearly test.",
+  ]);
+});
+
+test("whoever is only praised by the advert is asked for nothing, whoever must hold something is", () => {
+  const of = (advert: string) => linesOf(advert, "Farrier");
+  expect(of("Dale Forge is looking for a lively, experienced Farrier to join our growing team.")).toEqual([]);
+  expect(of("The Trustees wish to appoint an energetic Farrier to the home stables.")).toEqual([]);
+  expect(of("We are looking for a registered Farrier to join our team.")).toHaveLength(1);
+  expect(of("We are looking for a Farrier who has shod heavy horses.")).toHaveLength(1);
+});
+
+test("what somebody will have and be at home with is a must, what somebody is needed to do is none", () => {
+  const text =
+    "For ten months from May we need somebody to keep the seed bank in order. " +
+    "The successful candidate will hold a degree in plant science. " +
+    "You'll be at home with a microscope, and you'll know how to dry seed.";
+  expect(judgedIn(text, "Seed Curator")).toEqual([
+    "duty: we need somebody to keep the seed bank in order.",
+    "must: The successful candidate will hold a degree in plant science.",
+    "must: You'll be at home with a microscope",
+    "must: you'll know how to dry seed.",
+  ]);
+});
+
+test("the questions and courtesies of an advert ask for nothing", () => {
+  const text =
+    "Are you a hard-working person looking for immediate work? Could you help us on market days? " +
+    "You may have heard that our baker has moved to Spain. We welcome people of every age. " +
+    "Apply on our website by Friday. Reply with two references. Aprons will be paid for. " +
+    "We'd love you to start in June. Please note: due to the early start, own transport is essential.";
+  expect(linesOf(text, "Market Baker")).toEqual(["due to the early start, own transport is essential."]);
+});
+
+test("criteria that are numbered by E and D are musts and wishes", () => {
+  const text =
+    "E1 Two years of tracing heirs\nE2 Reads old handwriting\nE3 Calm on the telephone\n" +
+    "D1 Spoken Polish\nD2 Has given evidence\n";
+  expect(judgedIn(text, "Probate Researcher").map((line) => line.slice(0, 4))).toEqual([
+    "must",
+    "must",
+    "must",
+    "nice",
+    "nice",
+  ]);
+});
+
+test("what a list asks after “Do you:” and “Can you:” is a must, and after a long wish a wish", () => {
+  const text =
+    "Do you:\n- stay calm in a crowd?\n- hold a door supervisor badge?\n\nCan you:\n- work two nights a week?\n\n" +
+    "It would be great, though we can live without it, if you also had:\n- first aid\n- a second language\n";
+  expect(judgedIn(text, "Steward").map((line) => line.slice(0, 4))).toEqual([
+    "must",
+    "must",
+    "must",
+    "nice",
+    "nice",
+  ]);
+});

@@ -31,10 +31,10 @@ export function toTheReader(posting: string, title: string): (clause: string) =>
 }
 
 const LEAVER =
-  /\b[Ww]hat (\p{Lu}\p{Ll}+|she|he|they) (?:does|do)\b|\b[Ww]hat does (\p{Lu}\p{Ll}+|she|he) do\b|\b(\p{Lu}\p{Ll}+) has (?:run|been|done|kept|had|looked after|cooked|worked)\b[^.]{0,60}\byears?\b[^.]{0,20}\b(?:goes|leaves|retires|is (?:off|leaving|going|retiring))\b|\b(?!(?:No|Nobody|Every|Everyone|Everybody|Someone|Anyone|Who|The|This|She|He|They|It|We|You)\b)(\p{Lu}\p{Ll}+)(?:, [^,.]{3,60},)? (?:is|has) (?:(?:now|finally) )?(?:(?:retir|leav)(?:ing|ed)|moving on|left|off to|going (?:back|home))\b|(?:colleague|predecessor) (\p{Lu}\p{Ll}+) (?:goes|leaves|retires|is (?:leaving|retiring|going)) /u;
+  /\b[Ww]hat (\p{Lu}\p{Ll}+|she|he|they) (?:does|do)\b|\b[Ww]hat does (\p{Lu}\p{Ll}+|she|he) do\b|\b(\p{Lu}\p{Ll}+) has (?:run|been|done|kept|had|looked after|cooked|worked)\b[^.]{0,60}\byears?\b[^.]{0,20}\b(?:goes|leaves|retires|is (?:off|leaving|going|retiring))\b|\b(?!(?:No|Nobody|Every|Everyone|Everybody|Someone|Anyone|Who|The|This|She|He|They|It|We|You)\b)(\p{Lu}\p{Ll}+)(?:, [^,.]{3,60})?,? (?:is|has) (?:(?:now|finally) )?(?:(?:retir|leav)(?:ing|ed)|moving on|left|off to|going (?:back|home))\b|(?:colleague|predecessor) (\p{Lu}\p{Ll}+) (?:goes|leaves|retires|is (?:leaving|retiring|going)) /u;
 const PRONOUN = /^(?:she|he|they)$/i;
 const SUBJECT =
-  /^((?:(?:in|on|at|by|under|within|every|each|when|once|after|before|from|most|some) [^,.;]{2,120}, |in [\p{Ll} ]{3,20} (?=\p{Ll}+s )|and |then )?)(she|he|they|(?:the )?[\p{L}-]+s?) (?:also )?/iu;
+  /^((?:(?:in|on|at|by|under|within|every|each|when|once|after|before|from|most|some) [^,.;]{2,120}, |in [\p{Ll} ]{3,20} (?=\p{Ll}+s )|and |then )?)(?:(?:mrs?|ms|miss|dr)\.? )?(she|he|they|(?:the )?[\p{L}-]+s?) (?:also )?/iu;
 const DOES =
   /^(?!(?:is|was|has|had|gets|goes|earns|leaves|retires|lives|likes|loves|comes|wants|knows|says|thinks|takes no)\b)(?:[\p{Ll}]+s|has to|is the one who)\b/u;
 const IS_TO = /^(?:[IV]+ )?(?:is|are) (?:responsible|accountable|expected|required) /;
