@@ -25,7 +25,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "offer",
-    /\bbenefits?\b|\bperks\b|^what we (?:ll )?bring$|\boffer\b|\b(?:you|you ll|you will|you d|we|we ll|we will) (?:get|receive|give|pay|provide)\b|\bin return|\bwhat (?:do|will|would) i get\b|\bin it for (?:you|me)\b|\bwhat is cool\b|\bsalary|\bpay\b|\bcompensation|\bcomp\b|\bremuneration|\bpackage|\brewards?\b|\bthe deal\b|\bhow much|\bthe money\b|\bwhy (?:join|us|work|you|this|choose)|\bwe do for you|\blooking after you|\bwhat s in it(?! for us)|\bgood bits|\bwe can promise|\bholidays?\b|\bavantages\b/,
+    /\bbenefits?\b|\bperks\b|^what we (?:ll )?bring$|\boffer\b|\b(?:you|you ll|you will|you d|i|we|we ll|we will) (?:get|receive|give|pay|provide|supply)\b|\bin return|\bwhat (?:do|will|would) i get\b|\bin it for (?:you|me)\b|\bwhat is cool\b|\bsalary|\bpay\b|\bcompensation|\bcomp\b|\bremuneration|\bpackage|\brewards?\b|\bthe deal\b|\bhow much|\bthe money\b|\bwhy (?:join|us|work|you|this|choose)|\bwe do for you|\blooking after you|\bwhat s in it(?! for us)|\bgood bits|\bwe can promise|\bholidays?\b|\bavantages\b/,
   ],
   [
     "apply",
@@ -33,7 +33,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "legal",
-    /\bequal|\blegal|\bsmall print|\bprivacy|\bdata protection|\bdiversity|\binclusion|\bdisclaimer|\beeoc?\b|\bgdpr|\baccommodation|\bsafeguarding|\bvetting|^health$|\bstatement\b|\bfine print|\bbackground checks?/,
+    /\bequal|\blegal|^employer certification|\baccreditation badges|\bsmall print|\bprivacy|\bdata protection|\bdiversity|\binclusion|\bdisclaimer|\beeoc?\b|\bgdpr|\baccommodation|\bsafeguarding|\bvetting|^health$|\bstatement\b|\bfine print|\bbackground checks?/,
   ],
   [
     "duties",
@@ -41,7 +41,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "about",
-    /^why (?:the|this|we)\b|^background$|^us$|(?<!\btalk(?:ing)? )\babout (?!you\b|the (?:role|job|position|post|work)|this (?:role|job))|\bwho (?:are we|are you (?:people|lot|guys)|we are|with)|\bour (?:company|story|team|mission|values|culture|clients|school|firm|practice)|\bthe (?:company|team|firm|place|practice|site|school|organisation|organization|business|employer)\b|\bcompany\b|\bwhere\b|\bwhat we do\b|\bhow we work|\bways of working|\bvalues\b|\bintroduction|\boverview$|\bbackground to/,
+    /^why (?:the|this|we)\b|^working (?:at|for|with) |^background$|^us$|(?<!\btalk(?:ing)? )\babout (?!you\b|the (?:role|job|position|post|work)|this (?:role|job))|\bwho (?:are we|are you (?:people|lot|guys)|we are|with)|\bour (?:company|story|team|mission|values|culture|clients|school|firm|practice)|\bthe (?:company|team|firm|place|practice|site|school|organisation|organization|business|employer)\b|\bcompany\b|\bwhere\b|\bwhat we do\b|\bhow we work|\bways of working|\bvalues\b|\bintroduction|\boverview$|\bbackground to/,
   ],
   [
     "facts",

@@ -116,7 +116,8 @@ function prose(line: PlacedLine, { listed, title, judged }: Reading): Clause[] {
   let section = line.afterList ? null : line.section;
   return sentencesOf(line.text).flatMap((sentence, at) => {
     const leadIn = leadInOf({ text: sentence, bold: null, bullet: false });
-    if (at === 0 && !leadIn && !line.ledIn && !isAskedIn(section) && namesTheJob(sentence, title)) return [];
+    if (at === 0 && !leadIn && !line.ledIn && !isOfThePost(section) && namesTheJob(sentence, title))
+      return [];
     if (leadIn) section = leadIn.section;
     const announced = leadIn ? null : announcedList(sentence);
     const rest = sentence.slice(leadIn?.length ?? announced?.length ?? 0);
@@ -161,6 +162,7 @@ function announcedList(sentence: string): { section: "must" | "nice"; length: nu
 const ANNOUNCES =
   /\b(?:things?|list|few|two|three|four|five|following|all)\b.*\b(?:negotiable|need|ask|want|insist|look(?:ing)? for|must|have to|require[ds]?|essential|expect|do without|matter|care about)\b|\b(?:we|i|you)(?:['’]ll| will| would|['’]d| do| really)? (?:need|ask for|want|insist on|look for|require|expect|must have)(?: from you| of you| is)?:/i;
 
+const isOfThePost = (section: PlacedLine["section"]) => section === "duties" || isAskedIn(section);
 const isAskedIn = (section: PlacedLine["section"]) => section === "must" || section === "nice";
 const isBareList = (text: string, section: PlacedLine["section"]) =>
   isAskedIn(section) && !/^(?:you|we|i|there|it)\b|\b(?:is|are|will|must)\b/i.test(text);

@@ -30,11 +30,7 @@ export function pointAsks(text: string, section: Section | null): boolean {
   const isLivedWith =
     section === "about" && BURDEN.test(text) && !OFFER.test(text) && !/^(?:we|our|the)\b/i.test(text);
   const isLeftOut = LEFT_OUT.has(section) && !isLivedWith && !(section === "offer" && BUT_YOU.test(text));
-  if (
-    isLeftOut ||
-    wordsOf(text).length === 0 ||
-    [ONLY_GENERAL, REPLY, CONTRACT].some((only) => only.test(text))
-  )
+  if (isLeftOut || !/\p{L}/u.test(text) || [ONLY_GENERAL, REPLY, CONTRACT].some((only) => only.test(text)))
     return false;
   if (/equal opportunit|regardless of|without regard|\bno agencies\b|\ban hour\b|\bper annum\b/i.test(text))
     return false;
@@ -66,7 +62,7 @@ export function clauseAsks(text: string, section: Section | null, listed: Listed
   if (MAY_WORK.test(text)) return !/\bprove\b/i.test(text);
   if (asksTheReader(text, section)) return true;
   if (isElsewhere(text, section)) return false;
-  const words = wordsOf(text).length;
+  const words = /\p{L}/u.test(text) ? wordsOf(text).length : 0;
   if (words < 2) return words > 0 && (section === "must" || section === "nice");
   if (isNoDuty(text)) return false;
   const asked = isAsked(text) || isChecked(text, section);
@@ -110,7 +106,10 @@ function isElsewhere(text: string, section: Section | null): boolean {
     ONLY_SOMEBODY.test(text)
   )
     return true;
-  if ([ONLY_GENERAL, ONLY_OPENS, WRITE_TO, CONTRACT, REPLY, PROTECTED].some((only) => only.test(text)))
+  if (
+    isContract(text) ||
+    [ONLY_GENERAL, ONLY_OPENS, WRITE_TO, REPLY, PROTECTED].some((only) => only.test(text))
+  )
     return true;
   return (
     LEFT_OUT.has(section) &&
@@ -139,6 +138,7 @@ function isOfTheWork(text: string, section: Section | null, line: PlacedLine): b
   if (DUTY.test(text) || IMPERATIVE.test(text.replace(/^to /i, "")) || IS_DONE.test(text)) return true;
   if ((isVerbless(text) && NAMES_A_PAPER.test(text)) || PAPER_FIRST.test(text)) return true;
   if (OF_A_NAME.test(text)) return false;
+  if (section === "duties" && /^\p{Lu}\p{Ll}{2,}ing\b/u.test(text) && isVerbless(text)) return true;
   if (section === "duties" && TELLS_TO.test(text)) return true;
   return (
     BURDEN.test(text) ||
@@ -178,8 +178,15 @@ const CONTRACT = new RegExp(
     "(?:(?:(?:\\d+ )?hours|all year round|permanent|term[- ]time(?: only)?|(?:a|per) week)[., ]*)*$",
   "i",
 );
+const isContract = (text: string) =>
+  CONTRACT.test(text) || (HOURS.test(text) && isVerbless(text) && !BURDEN.test(text.replace(ALL_WEEK, "")));
+/** "Two days a week, hours to suit": how long somebody works, and nothing that is hard to live with. */
+const HOURS =
+  /^(?:about |around |up to )?(?:\d[\d.–-]*|two|three|four|five) (?:full )?(?:days|hours|hrs)\b(?! (?:away|in|on)\b)|^(?:flexitime|core hours)\b/i;
+const ALL_WEEK =
+  /\bmon(?:day)?s?\b ?(?:to|–|-) ?(?:thurs|fri)\w*|\bno (?:weekends|evenings|nights|sundays)\b/gi;
 const ONLY_GENERAL =
-  /^(?:(?:key|main|essential|desirable|personal|specific|general|required|job|role|person|and|or|the|your|[ed]) ?|[\s,/&():;*–-]|skills?|knowledge|experience|qualifications?|abilities|attributes|qualities|requirements?|specification|criteria|responsibilities|duties)+[.:]?$/i;
+  /^(?:(?:key|main|other|additional|essential|desirable|personal|specific|general|required|job|role|person|and|or|the|your|[ed]) ?|[\s,/&():;*–-]|skills?|knowledge|experience|qualifications?|abilities|attributes|qualities|requirements?|specification|criteria|responsibilities|duties)+[.:]?$/i;
 const SUBJECT_TO_CHECK =
   /\b(?:(?:post|role|job|position|appointment|offer)s? (?:is|are|will be) subject to|(?:must (?:agree|consent) to|(?:applicant|candidate|you)(?: will|['’]ll)? need))\b.*\b(?:dbs|disclosure|background|vetting|clearance|check)/i;
 const isChecked = (text: string, section: Section | null) =>

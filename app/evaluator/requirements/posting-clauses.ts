@@ -15,7 +15,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 const ABBREVIATION =
-  /\b(?:e\.g|i\.e|incl|approx|min|max|st|dr|mr|mrs|ms|inc|ltd|co|etc|vs|dept|a\.m|p\.m|p\.a)\.$/i;
+  /\b(?:e\.g|i\.e|incl|approx|min|max|st|dr|mr|mrs|ms|inc|ltd|co|etc|vs|dept|a\.m|p\.m|p\.a|(?<=mrs?\.? |ms\.? |dr\.? )\p{L})\.$/iu;
 
 const open = (text: string) => text.lastIndexOf("(") > text.lastIndexOf(")");
 

@@ -667,3 +667,31 @@ test("what a list asks after “Do you:” and “Can you:” is a must, and aft
     "nice",
   ]);
 });
+
+test("how long somebody works is no demand, and which days are hard to keep free is one", () => {
+  const text =
+    "About 20 hours a week, spread as you like. Three days a week, Monday to Thursday, no weekends. " +
+    "Two evenings a week at the desk. You keep the lending desk open.";
+  expect(linesOf(text, "Toy Library Worker")).toEqual([
+    "Two evenings a week at the desk.",
+    "You keep the lending desk open.",
+  ]);
+});
+
+test("what somebody will be doing is read though each doing stands in a paragraph of its own", () => {
+  const text =
+    "WHAT YOU'LL BE DOING\n\nSorting and grading donated instruments\n\nRestringing violins\n\n" +
+    "WORKING FOR US\n\nWe repair for forty schools.\n\nI supply:\n- strings\n- coffee\n";
+  expect(judgedIn(text, "Instrument Repairer")).toEqual([
+    "duty: Sorting and grading donated instruments",
+    "duty: Restringing violins",
+  ]);
+});
+
+test("a wish that would be appreciated is none that must be met", () => {
+  const text =
+    "Person specification\n\nA loom weaver's course. Some knowledge of natural dyes would be appreciated.";
+  expect(judgedIn(text, "Mill Weaver").at(-1)).toBe(
+    "nice: Some knowledge of natural dyes would be appreciated.",
+  );
+});
