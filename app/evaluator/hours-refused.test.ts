@@ -28,6 +28,13 @@ describe("whoever plainly refuses hours or dates has said no to them", () => {
       Work evenings and weekends | March to December but no evenings at all.
       Early and late shifts | I can't do lates.
       Able to work night shifts | I cannot work nights because of my back.
+      Night work on a rota | Nights are out for me.
+      Night work on a rota | Days only please.
+      On call one week in six | I don't do on-call any more.
+      Travel to trade fairs in Spain | I can't travel, I care for my mother.
+      Lifting up to 25 kg | I must not lift more than 12 kg.
+      Lifting up to 25 kg | I'm not allowed to lift.
+      Able to lift 25 kg | Nothing over 15 kilos since my back went.
       Available from 1 May to 30 September, weekends included | June to August only.
       Available from 1 May to 30 September | From 10 June until the end of October.
       Available from May to September | Any day, until 31 August.
@@ -53,6 +60,10 @@ describe("and whoever does not, has not", () => {
       Able to work one Saturday in four | Not Sundays.
       Able to work weekends | If there is a bus, not otherwise on Sundays.
       Early and late shifts | No nights.
+      Evenings and weekends | I can do evenings but not weekends.
+      Night work on a rota | No nights out, I am a quiet person.
+      On call one week in six | No call-outs missed, gladly again.
+      Able to lift 25 kg | Nothing over 50 kg, mostly 35 kg.
       Available from 1 May to 30 September | From 20 April to 2 October.
       Available from 1 May to 30 September | In 2024 I worked from June to August.
       Available from 1 May to 30 September | From 1 May, gladly.

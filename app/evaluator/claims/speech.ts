@@ -171,7 +171,7 @@ const OVER =
   /\b(?:used to (?!\w+ing\b)(?=\w+\b)(?!nights|pressure|shifts|working|saturdays?|sundays?|weekends?|earl(?:y|ies)|lates?|heights?|heavy|hard|long|standing|the |an? |my |it\b|this|that)|no longer|(?:gave|given|had to give) up|handed (?:in|back)|not renewed|did not renew|r[au]n out(?! of)|out of date)\b/i;
 
 const DENIED_OUTRIGHT =
-  /\bknow nothing\b|\b(?:was|were|am|been) kept (?:away from|out of|off)\b|\bout of the question\b/i;
+  /\bknow nothing\b|^\W*(?:\S+ ){1,4}(?:is|are|would be) (?:all |quite |still )?new to me\b|\b(?:was|were|am|been) kept (?:away from|out of|off)\b|\bout of the question\b/i;
 
 const NONE_NEEDED =
   /\bno (?:\p{L}+ )?(?:visa|sponsorship|work permit) (?:is |would be )?(?:needed|required|necessary)\b|\b(?:not|n['’]t) (?:need|require) (?:an? )?(?:visa|sponsorship|work permit)\b/iu;

@@ -97,6 +97,8 @@ test.each([
   ["Experience of cleaning food machines", BAKING, "Not really"],
   ["Night shifts", "Are you available for night shifts?", "I can't, unfortunately"],
   ["Forklift licence", PAPER, "I don't."],
+  ["Forklift licence", PAPER, "I have never had one."],
+  ["Forklift licence", PAPER, "Not at the moment"],
   ["Use of Sage payroll", "Have you used Sage payroll?", "I haven't"],
   ["Answering the phone", "Are you happy to answer the phone?", "No"],
 ])("whoever answers the question for %s, %s, with %s has said no", (asked, question, answer) => {
@@ -106,6 +108,7 @@ test.each([
 test.each([
   ["Forklift licence", PAPER, "Yes, a Polish one"],
   ["Forklift licence", PAPER, "Not yet"],
+  ["Night shifts", "Can you work night shifts?", "I've never done it"],
   ["Forklift licence", PAPER, "It ran out last year"],
   ["Forklift licence", "Do you hold a forklift licence and have you worked nights?", "Yes and no"],
   ["Night shifts", MINDS, "Yes, my back is bad"],

@@ -43,8 +43,10 @@ const NO = new RegExp(
     "^(?:neither|none)\\b|" +
     "^not (?:really|at all|for me)\\b|" +
     `^(?:sorry,? )?(?:I['’]?m |I am )?(?:afraid|unfortunately|sadly),? (?:not|no|I ${UNABLE})\\b|` +
-    `^(?:sorry,? )?I(?: ${UNABLE}|['’]m not)(?:,? (?:sorry|unfortunately|sadly|I['’]?m afraid|` +
-    `yet))?(?=[.,;!]|$)`,
+    `^(?:sorry,? )?I(?: ${UNABLE}|['’]m not|['’]ve never)(?: (?:have|had|got|hold|own|do))?` +
+    `(?: (?:one|it|that|them|any|either|this))?(?: (?:myself|at (?:the moment|present)))?` +
+    `(?:,? (?:sorry|unfortunately|sadly|I['’]?m afraid|yet))?(?=[.,;!]|$)|` +
+    "^not (?:at the moment|at present|currently|right now)(?=[.,;!]|$)",
   "i",
 );
 const PARTLY_NO = /\b\p{L}+s?(?: \p{L}+)? no(?=[.,;!]|$)/iu;

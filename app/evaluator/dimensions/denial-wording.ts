@@ -12,33 +12,42 @@ const HAVING =
   "on|speak|spoken|know|understand|use|used|work|worked|touched|opened|seen|tried|operated|programmed|" +
   "written|write|learn|learned|learnt)";
 const NONE =
-  "(?:(?:have|hold|own|speak|know|possess|have got|got|have done|have had) )?(?:no|neither|zero)|" +
-  "lack|am without|know nothing|(?:cannot|can't) (?:speak|read|write|use|program|drive|operate)";
-const HAS_NONE = new RegExp(`${START}(?:i )?${ADVERBS}(?:${NEVER}${HAVING}|${NONE}|am not|not)$|^i'm not$`);
+  "(?:(?:have|hold|own|speak|know|possess|have got|got|have done|have had|do) |i've )?(?:no|neither|zero)|" +
+  "lack|am without|left (?:school|college|university) with(?:out| no)|know nothing|" +
+  "(?:cannot|can't) (?:speak|read|write|use|program|drive|operate)";
+const NOT = "have not|haven't|am not|i'm not|not";
 
 const UNWILLING =
   "(?:cannot|can't|can not|won't|will not|must not|unable|not (?:able|willing|available|free)|am unable|" +
   "am not (?:able|willing|available|prepared)|i'm unable|i'm not (?:able|willing)|" +
-  "would not be (?:able|willing)|do not want|don't want)";
-const CANNOT = new RegExp(
-  `${START}(?:i )?${ADVERBS}(?:${UNWILLING}|(?:do not|don't) (?:work|travel|drive))$`,
-);
+  "(?:would|will) not be (?:able|willing|available)|(?:won't|wouldn't) be (?:able|willing|available)|" +
+  "do not want|don't want|(?:do not|don't) (?:do|work|travel|cover|come))";
 const NOT_POSSIBLE =
-  /^(?:(?:is|are|would be|will be) )(?:not (?:possible|an option|doable|workable)|impossible|out of the question|no option)(?: for me)?$/;
+  /^(?:(?:is|are|would be|will be) )(?:not (?:possible|an option|doable|workable|for me|something i (?:can|could|would) (?:do|manage))|impossible|out of the question|out|no option)(?: for me)?$/;
 
 const VERB = new RegExp(`^(?:${HAVING}|not|no|never|do|don't|am|willing|able|free|available|want|cannot)$`);
 /** Words that may stand between a denial and its thing, or after the thing, and change nothing. */
 const BETWEEN =
-  /^(?:an?|any|the|my|our|your|own|full|valid|current|formal|in|on|with|of|for|to|as|about|against|working|such|thing|experience|knowledge|training|certificate|licen[cs]e|card|ticket|check|degree|diploma|qualification|register|new)$/;
+  "(?:an?|any|the|my|our|your|own|full|valid|current|formal|in|on|with|of|for|to|as|about|against|working|" +
+  "such|thing|experience|knowledge|training|certificate|licen[cs]e|card|ticket|check|degree|diploma|" +
+  "qualification|register|new)";
 const DOING =
-  /^(?:to|do|work|working|come|start|live|be|lift|lifting|carry|cover|drive|move|any|the|an?|in|on|at)$/;
+  "(?:to|do|work|working|come|start|live|be|lift|lifting|carry|cover|drive|move|any|the|an?|in|on|at)";
+const endingIn = (denial: string, filler: string): RegExp =>
+  new RegExp(`${START}(?:i )?${ADVERBS}(?:${denial})(?: ${filler}| ~)*$`);
+const HAS_NONE = endingIn(`${NEVER}${HAVING}|${NONE}|${NOT}`, BETWEEN);
+const CANNOT = endingIn(UNWILLING, DOING);
+const NOTHING_BEFORE = new RegExp(`^(?:(?:${BETWEEN}|~) ?)*$`);
 const AFTER =
-  /^(?:certificates?|cards?|licen[cs]es?|tickets?|checks?|degree|diploma|qualifications?|training|experience|work|shifts?|at|all|an?|yet|so|far|before|myself|either|neither|nor|and|or|of|any|anything|like|it|more|anymore|right|now|present|the|moment|currently|here|for|me|colour|kind|sort|anything|heavy|ones|to|speak)$/;
+  /^(?:certificates?|cards?|licen[cs]es?|tickets?|checks?|degree|diploma|qualifications?|training|experience|work|shifts?|at|all|an?|yet|so|far|before|myself|either|neither|nor|and|or|of|any|anything|like|it|more|anymore|right|now|present|the|moment|currently|here|for|me|colour|kind|sort|anything|heavy|ones|things|weights|loads|to|speak)$/;
 /** "Spanish no, sorry", "PASMA card: not held", "a driving licence I do not have". */
 const NONE_AFTER =
-  /^(?:none|no|nil|not (?:held|yet|done|taken|passed|started)|never(?: (?:used|done|held|touched|taken|worked)\b.*)?|no (?:ticket|card|certificate|licen[cs]e|paper)|(?:i )?(?:do not|don't|did not|didn't|have not|haven't|have never|never)(?: yet)? (?:have|hold|held|got|had|own|done|taken|do|finish|speak)|not started|never touched)(?: (?:sorry|so far|yet|it|i did not need|with it|either of them))?$/;
+  /^(?:none|no|nil|not (?:held|yet|done|taken|passed|started)|never(?: (?:used|done|held|touched|taken|worked)\b.*)?|no (?:ticket|card|certificate|licen[cs]e|paper)|(?:i )?(?:do not|don't|did not|didn't|have not|haven't|have never|never)(?: yet)? (?:have|hold|held|got|had|own|done|taken|do|finish|speak|know|use|used)|not started|never touched|(?:is|are|would be) (?:all |quite |still )?new to me)(?: (?:sorry|so far|yet|it|i did not need|with it|either of them))?$/;
 
-const NEXT = /[,;:–(]|\s(?:so|because|as|and I|or)\s|$/;
+const HAS_NONE_OF_IT =
+  /\b(?:and|so) (?:I )?(?:have not|haven['’]t|do not|don['’]t|never)(?: (?:got|have|had|hold|held))? (?:one|it|any)(?=[.,;!]|$)/i;
+
+const NEXT = /[,;:–(]|\s(?:so|because|as|since|due|and I|or|but)\s|$/;
 
 /** Whether the clause denies its thing in one of the closed forms, and says no more of it than that. */
 export function isClosedDenial(requirement: Requirement, candidate: Candidate): boolean {
@@ -49,28 +58,32 @@ export function isClosedDenial(requirement: Requirement, candidate: Candidate): 
   const asked = new Set(stemsOf(requirement.line));
   for (const { forms } of hit.alternative.terms)
     for (const form of forms) for (const part of form.split(" ")) asked.add(part);
-  const before = claim.words.slice(0, at);
-  const rest = statement.sentence.words.slice(term ? statement.sentence.words.indexOf(term) : 0);
+  const before = claim.words
+    .slice(0, term?.form === "own" ? at + 1 : at)
+    .map(({ form, stem }) => (asked.has(stem) && !VERB.test(form) ? "~" : form))
+    .join(" ")
+    .replace(/^.* and /, "");
+  const { text, words } = statement.sentence;
+  const rest = words.slice(term ? words.indexOf(term) : 0);
   const after = rest.slice(lengthOf(rest, (stem) => asked.has(stem)));
-  const end = (term?.start ?? 0) + statement.sentence.text.slice(term?.start ?? 0).search(NEXT);
+  const endAfter = (start = text.length) => start + text.slice(start).search(NEXT);
+  const [end, endOfRest] = [endAfter(term?.start), endAfter(after[0]?.start)];
   const own = claim.words.slice(at).filter(({ start }) => start < end);
-  const opening = (filler: RegExp) => {
-    const isFiller = ({ form, stem }: (typeof before)[number]) =>
-      filler.test(form) || (asked.has(stem) && !VERB.test(form));
-    const last = before.findLastIndex((word) => !isFiller(word));
-    return before
-      .slice(0, last + 1)
-      .map(({ form }) => form)
-      .join(" ");
-  };
-  const told = after.map(({ form }) => form).join(" ");
-  if (opening(BETWEEN) === "" && NONE_AFTER.test(told)) return true;
-  if (requirement.kind === "condition" && opening(BETWEEN) === "" && NOT_POSSIBLE.test(told)) return true;
+  const told = after
+    .filter(({ start }) => start < endOfRest)
+    .map(({ form }) => form)
+    .join(" ");
+  const isAlone = NOTHING_BEFORE.test(before);
+  if ((isAlone && NONE_AFTER.test(told)) || HAS_NONE_OF_IT.test(claim.text)) return true;
+  if (requirement.kind === "condition" && isAlone && NOT_POSSIBLE.test(told)) return true;
   if (!own.every(({ form, stem }) => AFTER.test(form) || asked.has(stem))) return false;
-  if (requirement.kind === "condition" && CANNOT.test(opening(DOING))) return true;
+  if (requirement.kind === "condition" && CANNOT.test(before) && !isOfToday(before, told)) return true;
   const isOfDoing = requirement.kind === "condition" && !STANDING.test(hit.alternative.terms[0]?.words ?? "");
-  return !isOfDoing && HAS_NONE.test(opening(BETWEEN));
+  return !isOfDoing && HAS_NONE.test(before);
 }
+
+const isOfToday = (before: string, told: string): boolean =>
+  /\b(?:do not|don't) (?!want)/.test(before) && /\b(?:now|present|moment|currently|here)\b/.test(told);
 
 const STANDING = /^(?:right to work|background check|vaccination|driving|a clean \w+)$/;
 

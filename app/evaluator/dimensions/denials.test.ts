@@ -73,6 +73,27 @@ const DENIED = rows(`
   Skipper | RYA Yachtmaster | I don't hold Yachtmaster.
   Farrier | Own van | I don't have a van.
   Cable jointer | CSCS card | A CSCS card I never had.
+  Cellist | Fluent Catalan | I have no Catalan, only Spanish.
+  Cellist | Some Welsh | Welsh I don't know.
+  Verger | A second language | English only, sorry.
+  Verger | A second language | I have no second language.
+  Verger | Fluent Dutch | I speak only English and Danish.
+  Sculptor | Forklift licence | Forklift: no, never asked to.
+  Sculptor | Forklift licence | I haven't a forklift licence.
+  Sculptor | IPAF licence | I have not got an IPAF licence but could sit it soon.
+  Bell ringer | PASMA card | I have never needed a PASMA card and do not have one.
+  Magician | Full driving licence | I don't drive, my wife would bring me.
+  Magician | Full driving licence | I never learned to drive.
+  Magician | Full driving licence | Non-driver
+  Undertaker | Category C1 licence | Car licence only.
+  Dietitian | HCPC registration | I came off the register in 2021.
+  Locum | HCPC registration | I am not HCPC registered, I am an assistant.
+  Thatcher | NVQ Level 2 in thatching | I have no NVQ, my uncle taught me.
+  Thatcher | NVQ Level 2 in thatching | I left school with no qualifications.
+  Curator | Degree in archaeology | I never went to university.
+  Sommelier | Own car | I do not own a car.
+  Etcher | Experience with Photoshop | Photoshop would be new to me.
+  Steward | Right to work in the UK | I need a sponsor.
 `);
 const NOT_DENIED = rows(`
   Locksmith | Full UK driving licence | A driving licence I have not needed.
@@ -143,6 +164,19 @@ const NOT_DENIED = rows(`
   Librarian | Degree in librarianship | I don't have a degree in librarianship, mine is in archive science.
   Museum guide | Fluent Italian | I do not speak Italian as well as I read it.
   Blacksmith | Experience of AutoCAD | I don't know AutoCAD, we drew in SolidWorks.
+  Cellist | Fluent Catalan | I only speak Catalan with my mother.
+  Cellist | Fluent Catalan | I don't speak Catalan but I understand it well.
+  Verger | Fluent Dutch | I only speak English with the visitors.
+  Sculptor | Forklift licence | I don't have my forklift licence with me but it is valid to 2028.
+  Magician | Full driving licence | I do not drive lorries.
+  Magician | Full driving licence | I stopped driving for a living in 2019.
+  Undertaker | Category C licence | Drove cat C for nine years, only by day.
+  Dietitian | HCPC registration | I let my registration lapse in 2019 and restored it in 2022.
+  Thatcher | NVQ Level 2 in thatching | I have no NVQ, I served a four-year apprenticeship.
+  Curator | Degree in archaeology | I left school with no qualifications, took my degree in archaeology at 40.
+  Etcher | Experience with Photoshop | Photoshop was new to me in 2015, I retouch in it daily.
+  Steward | Weekend work | I don't work weekends at the moment but would.
+  Steward | Weekend work | I can't work Saturdays, Sundays are fine.
 `);
 
 describe("what somebody denies of themselves in so many words is said otherwise", () => {

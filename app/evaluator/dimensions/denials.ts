@@ -1,9 +1,11 @@
 import type { Claim, Statement } from "../claims/claim";
+import { ANY_LANGUAGE, LANGUAGES } from "../data/kind-cues";
 import type { Requirement } from "../requirements/requirement";
-import { stemOf, stemsOf } from "../text/words";
+import { stemOf, stemsOf, wordsOf } from "../text/words";
 import { isCertain } from "./certainty";
 import { isClosedDenial } from "./denial-wording";
 import type { Candidate } from "./finding";
+import { refusesInPart } from "./hours-refused";
 import { FITTING, type Reading } from "./reading";
 import { isOfAnotherState, isRightToWork } from "./right-to-work";
 import { bestHit } from "./term-hits";
@@ -16,7 +18,7 @@ export function denialOf(
 ): { statement: Statement } | undefined {
   const { statements } = reading.application;
   const plain =
-    (asksForDriving(requirement) && statements.find(saysNotToDrive)) ||
+    statements.find((each) => each.idle === null && deniesPlainly(requirement, each.sentence.text)) ||
     (isOfTheTrade(requirement, reading) && statements.find((each) => neverWasOne(each, reading))) ||
     (requirement.kind === "years" && statements.find((each) => neverDidIt(each, requirement)));
   if (plain) return { statement: plain };
@@ -24,17 +26,59 @@ export function denialOf(
   const noneLikeIt = denial ? null : deniesTheLike(requirement);
   const none =
     noneLikeIt && statements.find(({ sentence, idle }) => idle === null && noneLikeIt.test(sentence.text));
-  if (none && !candidates.some(({ statement }) => statement !== none && isCertain(statement)))
-    return { statement: none };
+  const end = none && noneLikeIt ? lengthUpTo(noneLikeIt, none.sentence.text) : 0;
+  const isAlsoThere = ({ statement, hit }: Candidate) =>
+    statement === none ? (none.sentence.words[hit.at]?.start ?? 0) >= end : isCertain(statement);
+  if (none && !candidates.some(isAlsoThere)) return { statement: none };
   return denial && candidates.some((each) => saysSo(each, denial)) ? undefined : denial;
 }
 
-const asksForDriving = ({ kind, alternatives, line }: Requirement): boolean =>
+const lengthUpTo = (pattern: RegExp, text: string): number => {
+  const found = pattern.exec(text);
+  return found ? found.index + found[0].length : 0;
+};
+
+function deniesPlainly(requirement: Requirement, text: string): boolean {
+  const { kind, line, alternatives } = requirement;
+  if (OR_WILLING.test(line) || ASKS_FOR_NONE.test(line)) return false;
+  if (kind === "language") return speaksOthersOnly(requirement, text);
+  if (kind === "licence" && OF_A_CLASS.test(line) && CAR_ONLY.test(text))
+    return alternatives.length === 1 && alternatives[0]?.terms.length === 1;
+  if (OF_A_REGISTER.test(line) && OFF_THE_REGISTER.test(text)) return !RENEWED.test(text);
+  return asksForDriving(requirement) && NO_DRIVER.test(text) && !RENEWED.test(text);
+}
+const OF_A_REGISTER = /\bregist(?:er|ered|ration)\b/i;
+const OFF_THE_REGISTER =
+  /\bI (?:came off|am (?:no longer|not) on|am off|was (?:struck|taken) off) the register\b|\blet my (?:\p{L}+ )?registration (?:go|lapse)\b/iu;
+const asksForDriving = ({ kind, alternatives }: Requirement): boolean =>
   (kind === "licence" || kind === "condition") &&
-  !OR_WILLING.test(line) &&
   alternatives.every(({ terms }) => /\bdriv(?:ing|er)\b/i.test(terms[0]?.words ?? ""));
-const saysNotToDrive = ({ sentence, idle }: Statement): boolean =>
-  idle === null && /^(?:and )?I (?:do not|don['’]t|cannot|can['’]t) drive\W*$/i.test(sentence.text.trim());
+const END = "(?=[.,;!]|$| so\\b| and I\\b| because\\b| as I\\b| any ?more\\b| at all\\b| myself\\b)";
+const NO_DRIVER = new RegExp(
+  "^(?:(?:and|sorry|unfortunately|afraid),? )?(?:I (?:do not|don['’]t|cannot|can['’]t)|(?:I )" +
+    "?never learn(?:ed|t) to) " +
+    `drive${END}|^I (?:have )?lost my (?:driving )?licen[cs]e(?=[.,;!]|$| (?:in|for|last|through|until)\\b)` +
+    "|" +
+    `^(?:I am |I['’]m )?(?:an? )?non[- ]?driver${END}|` +
+    "^I (?:gave up|have given up|stopped) driving(?=[.,;!]|$| (?:in|last|two|three|when|because|due)\\b)",
+  "i",
+);
+const OF_A_CLASS =
+  /\b(?:cat(?:egory|\.)?|class) (?:[CD]1?|[12])\b|\b(?:C\+E|C1|D1|[LH]GV|PCV|PSV)\b|\b7\.5 ?t/i;
+const CAR_ONLY =
+  /\bonly (?:have |hold |got )?(?:an? |my )?(?:car licen[cs]e|cat(?:egory|\.)? B)\b|\b(?:car(?: licen[cs]e)?|(?:cat(?:egory|\.)?|licen[cs]e) B) only\b/i;
+
+function speaksOthersOnly({ alternatives }: Requirement, text: string): boolean {
+  const [, before, after] = ONLY.exec(text) ?? [];
+  const named = before ?? after;
+  return named !== undefined && bestHit({ alternatives }, wordsOf(named)) === null;
+}
+const TONGUES = `(?:${LANGUAGES})(?:(?:,| and|,? or|\\s?/) (?:${LANGUAGES}))*`;
+const ONLY = new RegExp(
+  `^(?:languages?: ?|sorry,? )?(?:(?:I )?(?:(?:speak )?(?:only|just)|only speak|just speak) (${TONGUES})|` +
+    `(?:I speak )?(${TONGUES}) only)(?=[.,;!]|$|,? (?:I['’]?m|I am|sorry|though)\\b)`,
+  "i",
+);
 
 const isOfTheTrade = ({ kind, asked }: Requirement, { common }: Reading): boolean =>
   kind === "years" && stemsOf(asked).some((stem) => common.has(stem));
@@ -54,9 +98,25 @@ const NEVER_DID =
   /\bI(?:['’]ve| have)? never (\p{L}{3,}ed)(?: (?:professionally|commercially|for (?:a living|pay|money|work)|at work|trees|anything))?(?=[.,;!]|$| but\b)/iu;
 
 function deniesTheLike({ kind, line }: Requirement): RegExp | null {
+  if (kind === "language" && ANY_LANGUAGE.test(line)) return NO_OTHER_LANGUAGE;
+  if (kind === "education" && !/\bexperience\b/i.test(line)) return noPaperFor(line);
   const [, like] = kind === "tool" ? (LIKE_IT.exec(line) ?? []) : [];
   if (like === undefined) return null;
   return new RegExp(`\\b(?:no|never (?:used|had) (?:an?|any)|not used (?:an?|any)) ${like}\\b`, "i");
+}
+const NO_OTHER_LANGUAGE = /\bno (?:second|other|foreign|further) languages?\b/i;
+
+function noPaperFor(line: string): RegExp {
+  const fields = (line.match(/\p{L}{4,}/gu) ?? []).join("|") || "formal";
+  const either = /\bor\b/i.test(line);
+  return new RegExp(
+    `^\\W*(?:I )?(?:have |hold |left (?:\\p{L}+ )?(?:at \\S+ )?(?=with))?(?:(?:with )?no|without) (?:any )?` +
+      `(?:(?:formal |paper |professional |academic |school )?(?:qualifications|exams)|` +
+      `(?:formal )?(?:${fields}) qualifications?${either ? "" : "|gcses?"})(?=[.,;!]|$| so\\b| at all\\b|` +
+      " as I\\b)" +
+      (/\bdegree\b/i.test(line) && !either ? "|\\bI (?:did not|didn['’]t|never) (?:go|went) to uni" : ""),
+    "iu",
+  );
 }
 const LIKE_IT =
   /\b(?:comparable|similar|another|other|equivalent) ((?:\p{L}+ ){1,2}(?:system|software|package|platform|program|tool))s?\b/iu;
@@ -75,11 +135,11 @@ function deniesIt(requirement: Requirement, reading: Reading, candidate: Candida
   if (claim.who === "other" || statement.isHead || !isWhole(requirement, candidate)) return false;
   if (requirement.kind === "years" || isOpen(requirement, candidate) || isByMeans(requirement)) return false;
   const { text } = statement.sentence;
+  if (requirement.kind === "condition" && refusesInPart(text)) return false;
   if (needsPermission(candidate)) return !isOfAnotherState(requirement.line, text);
   if (claim.polarity === "ended") return isOver(requirement, candidate);
   if (claim.polarity !== "does not" || RESERVED.test(text) || RENEWED.test(text)) return false;
-  if (requirement.kind !== "condition" && goesOnWithAnother(statement, claim)) return false;
-  if (GOES_ON.test(text.slice(claim.words[1]?.start ?? 0))) return false;
+  if (goesOn(requirement, statement, claim)) return false;
   if (isOfAnotherNumber(requirement, claim.text) || !isClosedDenial(requirement, candidate)) return false;
   return isAsked(reading, candidate);
 }
@@ -93,6 +153,19 @@ export const goesOnWithAnother = ({ claims }: Statement, denied: Claim | undefin
     .slice(denied ? claims.indexOf(denied) + 1 : 0)
     .some(({ polarity, who, words }) => polarity === "does" && who !== "other" && words.length >= TELLING);
 const TELLING = 3;
+
+function goesOn({ kind }: Requirement, statement: Statement, claim: Claim): boolean {
+  const later = statement.sentence.text.slice(claim.words[1]?.start ?? 0);
+  if (kind === "tool") return GOES_ON.test(later) || goesOnWithAnother(statement, claim);
+  const isPaper = kind === "licence" || kind === "education";
+  if (isPaper && goesOnWithAnother(statement, claim) && STANDS_FOR_IT.test(later.replace(/^[^,;:–]*/, "")))
+    return true;
+  return TAKES_BACK.test(later);
+}
+const STANDS_FOR_IT =
+  /\b(?:equivalent|degree|diplomas?|certificates?|hn[cd]|apprenticeship|level|guilds|licen[cs]es?|cards?|tickets?|years)\b/i;
+const TAKES_BACK =
+  /\b(?:though|although|however|instead|mine)\b|\bonly (?:at|in|on|for|from|with|as|when|once|to|by|because|since|part|half|a (?:bit|little)|some|basic)\b|\bbut\b[^.;]*\b(?:have|hold|held|got|am|passed|did|done|used?|speak|spoke|know|work(?:ed)?|studying|read|understand|drive|experience|equivalent|similar|same|years?|both|two|other)\b/i;
 
 /** "I do not have Level 3 yet" says nothing of Level 2. */
 const isOfAnotherNumber = ({ line }: Requirement, text: string): boolean =>

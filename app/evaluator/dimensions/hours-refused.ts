@@ -3,16 +3,26 @@ import type { Requirement } from "../requirements/requirement";
 import type { Reading } from "./reading";
 
 const AFTER =
-  "(?= at all\\b| please\\b| sorry\\b| because\\b| as I\\b| so\\b| but\\b| until\\b| though\\b|[,.;:!)]|$)";
-const OF_WORK = "(?:(?:do|work(?:ing)?|manage|come in|be|available|cover|make|on|at|in|the|any) ){0,4}";
+  "(?= at all\\b| any ?more\\b| for me\\b| please\\b| sorry\\b| because\\b| as I\\b| so\\b| since\\b|" +
+  " but\\b| until\\b|" +
+  " though\\b|[,.;:!)]|$)";
+const OF_WORK = "(?:(?:do|work(?:ing)?|manage|come in|go|be|available|cover|make|on|at|in|the|any) ){0,4}";
 const UNABLE =
   "(?:no|not|never|except|excluding|apart from|" +
-  "(?:can(?:no|['’])?t|can not|won['’]t|will not|do not|don['’]t)" +
-  "(?: really)?|unable to|not (?:able|available|free)(?: to)?)";
+  "(?:can(?:no|['’])?t|can not|won['’]t|will not|must ?n[o'’]t|do not|don['’]t)" +
+  "(?: really)?|unable to|not (?:able|available|free|allowed)(?: to)?)";
+const OUT =
+  ":?(?: (?:shifts?|work))? (?:(?:is|are|would be) (?:out|not possible|not for me|impossible)|out|no)";
 const refusal = (hours: string) =>
-  new RegExp(`(?:^|[\\s,(])${UNABLE} ${OF_WORK}(?:\\p{L}+(?:,| or| and) ){0,2}(?:${hours})${AFTER}`, "iu");
+  new RegExp(
+    `(?:^|[\\s,(])${UNABLE} ${OF_WORK}(?:\\p{L}+(?:,| or| and) ){0,2}(?:${hours})${AFTER}|` +
+      `^(?:\\p{L}+, )?(?:${hours})${OUT}(?: for me)?${AFTER}`,
+    "iu",
+  );
 const WEEK = "(?:week ?days|mon(?:day)?s?(?: to |\\s?[–-]\\s?)fri(?:day)?s?)";
 const ONLY_WEEKDAYS = new RegExp(`\\b(?:${WEEK} only|only (?:on |do |work )?${WEEK})\\b`, "i");
+const ONLY_DAYS =
+  /\b(?:days|day shifts|daytime) only\b|\bonly (?:do |work |want )?(?:days|day shifts)(?=[,.;!]|$|,? I\b|,? sorry\b)/i;
 const ONLY_MORNINGS = /\b(?:mornings|days|school hours) only\b|\bonly (?:mornings|during school hours)\b/i;
 
 /** What a line asks for, and how somebody plainly says no to it. */
@@ -24,13 +34,31 @@ const HOURS: readonly (readonly [asked: RegExp, refused: readonly RegExp[]])[] =
     /\bevenings?\b|\blates?\b[^,;.]{0,12}\bshifts?\b/i,
     [refusal("evenings?|lates|late shifts?|evening shifts?"), ONLY_MORNINGS],
   ],
-  [/\bnights\b|\bnight shifts?\b/i, [refusal("nights?|night shifts?|overnights?")]],
+  [
+    /\bnights\b(?! (?:away|out))|\bnight (?:shifts?|work|duty)\b/i,
+    [refusal("nights?|night (?:shifts?|work)|overnights?"), ONLY_DAYS],
+  ],
+  [/\bon[- ]call\b|\bcall[- ]?outs?\b|\bstandby\b/i, [refusal("on[- ]call|call[- ]?outs?|standby")]],
+  [/\btravel(?:l?ing)?\b|\baway from home\b/i, [refusal("travel(?:l?ing)?|nights away")]],
+  [
+    /\blift(?:ing)?\b|\bheavy\b/i,
+    [
+      refusal(
+        "(?:heavy )?lift(?:ing)?|(?:lift|carry|move) (?:anything|things|heavy (?:things|loads)|" +
+          "anything heavy)",
+      ),
+    ],
+  ],
   [
     /\bearl(?:y|ies)\b[^,;.]{0,12}\b(?:shifts?|starts?)\b/i,
     [refusal("mornings?|earl(?:y|ies)(?: shifts?| starts?)?")],
   ],
 ];
-const MAY_REFUSE = /\b(?:no|not|never|only|except|excluding|apart|unable|cannot|won['’]t)\b|n['’]?t\b/i;
+const MAY_REFUSE =
+  /\b(?:no|not|nothing|out|never|only|impossible|except|excluding|apart|unable|cannot|won['’]t)\b|n['’]?t\b/i;
+export const refusesInPart = (text: string): boolean => IN_PART.test(text);
+const IN_PART =
+  /\b(?:can|could|do|happy|fine|yes|free)\b[^.;]*\b(?:weekends?|(?:satur|sun)days?|evenings?|nights?|lates|earlies)\b[^.;]*\b(?:but|though|just) (?:not?|never)\b|\b(?:weekends?|(?:satur|sun)days?|evenings?|nights?|lates|earlies) (?:are |is )?(?:fine|ok|okay|yes|possible|all right)\b|\bbut (?:I )?(?:would|could|can)\b/i;
 const ASKS_LESS = /\bor\b|\b(?:occasional\w*|some|sometimes|ideally|preferred|flexible|one weekend day)\b/i;
 const RESERVED = new RegExp(
   "\\?|\\d{4}|\\b(?:if|unless|yet|prefer\\w*|rather|usually|mostly|just|off|we|they|he|she|was|were|" +
@@ -45,9 +73,11 @@ export function hoursRefused({ kind, line }: Requirement, reading: Reading): Sta
   const refusals = HOURS.flatMap(([asked, refused]) => (asked.test(line) ? refused : []));
   const dates = stretchIn(line);
   const wanted = dates?.from && dates.to ? dates : null;
-  if (refusals.length === 0 && wanted === null) return null;
+  const weight = LIFTS.test(line) ? weightIn(line) : null;
+  if (refusals.length === 0 && wanted === null && weight === null) return null;
   const refuses = ({ sentence: { text }, question }: Statement) =>
-    (MAY_REFUSE.test(text) && refusals.some((each) => each.test(text))) ||
+    (MAY_REFUSE.test(text) && !refusesInPart(text) && refusals.some((each) => each.test(text))) ||
+    (weight !== null && (mostIn(text) ?? weight) < weight) ||
     (wanted !== null &&
       isOfDates(text, reading.questions[question - 1]?.text ?? "") &&
       isShorter(text, wanted));
@@ -62,6 +92,23 @@ const isOwn = ({ source, section, job, isHead, idle, sentence, claims }: Stateme
   claims[0]?.who !== "other" &&
   !RESERVED.test(withoutReason(sentence.text));
 const withoutReason = (text: string) => text.split(/,? (?:because|since|as) (?:my|I|of)\b/)[0] ?? text;
+
+const LIFTS = /\b(?:lift|carr(?:y|ied)|heavy|move|shift|load|handl)/i;
+const KILOS = "(\\d{1,3}) ?(?:kgs?|kilos?)\\b";
+const weightIn = (text: string): number | null => {
+  const [, many] = new RegExp(KILOS, "i").exec(text) ?? [];
+  return many === undefined ? null : Number(many);
+};
+const mostIn = (text: string): number | null => {
+  const [, most] = MOST.exec(text) ?? [];
+  return most === undefined ? null : Number(most);
+};
+const MOST = new RegExp(
+  "\\b(?:(?:nothing|not?|never|cannot|\\p{L}+n['’]t) (?:\\p{L}+ ){0,4}?(?:over|above|heavier than|" +
+    "more than)|" +
+    `limit(?:ed)? (?:of|to)|restricted to|(?:lift|carry) only) ${KILOS}`,
+  "iu",
+);
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const MONTH =
