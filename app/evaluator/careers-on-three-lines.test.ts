@@ -274,3 +274,41 @@ describe("title, firm and dates are told apart in whatever order they stand", ()
     expect(evaluated(years("Teacher"), cvOf(title, firm, DATES)).ai_summary).toContain(said);
   });
 });
+
+describe("whose title stands above or below the line of firm and dates has had that job as long", () => {
+  test.each([
+    ["Bookbinder", ["Bookbinder", "Elm Bindery, Ely (2014 – 2019)"]],
+    ["Bookbinder", ["Bookbinder", "Elm Bindery [ 03/2014 – 11/2019 ]"]],
+    ["Optometrist", ["Lothian Eyecare via Reed 2014 – 2019", "Optometrist – home visits"]],
+    ["Roofer", ["Greater Elm Homes: 2014 to 2019", "Roofer, slate and lead"]],
+  ])("%s: %j", (title, head) => {
+    const { ai_summary: summary, ...evaluation } = evaluated(years(title), cvOf(...head));
+    expect(summary).toContain(`Most recently ${title}`);
+    const found = evaluation.dimensions
+      .flatMap(({ items }) => items)
+      .find(({ label }) => / as a /.test(label));
+    expect([found?.verdict, found?.quotes[0]?.text.includes(title)]).toEqual(["found", true]);
+  });
+
+  test("and each title is of its own job", () => {
+    const cv =
+      "Robin Sample\nWork history\nElm Homes: 2019 to 2024\nRoofer, slate and lead\n" +
+      "Marsh Council: 2011 to 2019\n" +
+      "Parking warden\nOak Post: 2006 to 2011\nPostman, night sorting\n";
+    expect(evaluated(years("Roofer"), cv).ai_summary).toContain("Most recently Roofer at Elm Homes");
+    const asked = { title: "Postman", line: "At least 3 years as a postman" };
+    expect(itemsOf(evaluated(asked, cv)).get(asked.line)?.says).toContain("5 years");
+    expect(evaluated(years("Warden"), cv).ai_summary).toContain("an earlier job, Parking warden");
+  });
+
+  test.each(["Civilian", "Posts held", "Counting stock by hand"])(
+    "and no heading or duty is it: %s",
+    (above) => {
+      const dates = "2019 – 2024 Roofer, Elm Homes, Hull";
+      const cv = cvOf("Private, Elm Barracks, 2001 – 2004", above, dates, "Mended the gutters of 40 houses");
+      expect(evaluated(years("Roofer"), cv).ai_summary).toMatch(
+        /^Most recently Roofer at Elm Homes, for five/,
+      );
+    },
+  );
+});

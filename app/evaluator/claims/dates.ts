@@ -53,15 +53,16 @@ export function dateRanges(text: string): DateRange[] {
     const start = monthOf(since ?? open ?? season ?? (isMonth ? `${full} ${year}` : first), 0);
     if (start === null) return [];
     if (season !== undefined)
-      return [{ start, end: start + LASTS, at: match.index, until, isOpen: false, isSeason: true }];
+      return [
+        { start, end: start + MONTHS_OF_A_SEASON, at: match.index, until, isOpen: false, isSeason: true },
+      ];
     const isGoingOn = (present ?? now ?? since ?? open) !== undefined;
     const end = isGoingOn ? null : monthOf(last ?? within(first, tail ?? ""), 12);
     if (end !== null && (end < start || end - start > 12 * 60)) return [];
     return [{ start, end, at: match.index, until, isOpen: since !== undefined, isSeason: false }];
   });
 }
-/** A season, in months. */
-const LASTS = 3;
+const MONTHS_OF_A_SEASON = 3;
 const YEARS = /(?:19|20)\d{2}/;
 
 const within = (first: string, short: string) => `${YEARS.exec(first)?.[0].slice(0, 2) ?? "20"}${short}`;

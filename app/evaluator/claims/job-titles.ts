@@ -22,13 +22,15 @@ const TITLED_BY_PAPER = new RegExp(
 );
 
 const PERSON =
-  /.{3}(?:er|or|ist|ian)$|(?:sales|fore|crafts|post|milk|trades|handy|door|bar|chair|police|fire|road|lines|grounds|repair|watch|warehouse|yard|bin|cow|herds|plate)(?:man|woman|person)$|^(?:executive|fellow|barista|intern|apprentice|clerk|hostess|attendant|nurse|chef|agent|cook|midwife|assistant|accountant|consultant|hand|chargehand|surgeon|architect|operative|representative|steward|stewardess|pilot|medic|paramedic|groom|seamstress|blacksmith|goldsmith|secretary|coach|analyst|mechanic|guard|lifeguard|aide|warden|guide|nanny|vet|trainee|principal|paralegal|commis|sous-chef|rgn|rmn|rn|hca|lpn|cna)$/;
+  /.{3}(?:er|or|ist|[cdrt]ian)$|(?:sales|fore|crafts|post|milk|trades|handy|door|bar|chair|police|fire|road|lines|grounds|repair|watch|warehouse|yard|bin|cow|herds|plate)(?:man|woman|person)$|^(?:executive|fellow|barista|intern|apprentice|clerk|hostess|attendant|nurse|chef|agent|cook|midwife|assistant|accountant|consultant|hand|chargehand|surgeon|architect|operative|representative|steward|stewardess|pilot|medic|paramedic|groom|seamstress|blacksmith|goldsmith|secretary|coach|analyst|mechanic|guard|lifeguard|aide|warden|guide|nanny|vet|trainee|principal|paralegal|commis|sous-chef|rgn|rmn|rn|hca|lpn|cna)$/;
 const COMPARED =
   "smaller|larger|bigger|busier|quieter|shorter|longer|closer|nearer|later|earlier|older|younger|further|" +
   "faster|slower|better|lighter|heavier|easier|harder|higher|lower|newer|cheaper|quicker|wider";
 const NO_PERSON = new RegExp(
   "^(?:junior|senior|minor|major|prior|corner|boiler|sector|power|tower|paper|computer|customer|harbou?r|" +
     "river|career|manor|motor|cent(?:er|re)|chamber|summer|winter|weather|water|other|order|number|member|" +
+    "greater|lesser|upper|inner|outer|former|latter|premier|superior|interior|exterior|indian|canadian|" +
+    "victorian|edwardian|christian|austrian|hungarian|bulgarian|egyptian|nigerian|syrian|vegetarian|" +
     "letter|shower|copper|timber|rubber|silver|counter|floor|after|under|cover|over|never|ever|whatever|" +
     "denver|dover|vancouver|hanover|ulster|leinster|munster|bangor|windsor|" +
     `${COMPARED}|` +
@@ -82,7 +84,16 @@ const IS_OF = /^(?:in|on|at|for|of|to)$/;
 const OPENS_SENTENCE = /^(?:i|we|my|our|the|all|every|each|some|no)$/;
 const GOES_ON = /^(?:was|were|is|are|had|and)$/;
 
-export const isProperName = (text: string): boolean => PROPER_NAME.test(text);
+/** "Head Gardener", "Civil enforcement officer": not "Greater Anglia", which only ends as a person does. */
+export const saysRole = (text: string): boolean =>
+  partsOf(text).some(isRole) || namesRole((text.match(/\b\p{Ll}+\b/gu) ?? []).join(" "));
+
+export const partsOf = (text: string) =>
+  text.split(/\s*[,|·–—(]\s*|\s-\s|\sat\s|:\s/).filter((part) => part !== "");
+
+/** "Franklin Foods - Austin, TX" is a name and where it is. */
+export const isProperName = (text: string): boolean =>
+  text.split(/\s[–—-]\s/).every((part) => PROPER_NAME.test(part));
 const PROPER_NAME = /^\p{Lu}[\p{L}\d.'’&-]*(?:,? (?:\p{Lu}[\p{L}\d.'’&-]*|of|the|and|for|&|de|du|na))*\.?$/u;
 
 /** "Assign drivers to buses", "Filed the sheets": what was done, without a bullet. */

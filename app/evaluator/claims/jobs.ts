@@ -2,7 +2,7 @@ import type { Sentence } from "../text/sentences";
 import { wordsOf } from "../text/words";
 import { type DateRange, dateRanges } from "./dates";
 import { type Head, type JobLine, labelledHead } from "./job-lines";
-import { isDeed, isOfPaper, isProperName, isRole, namesRole } from "./job-titles";
+import { isDeed, isOfPaper, isProperName, isRole, namesRole, partsOf, saysRole } from "./job-titles";
 import { jobsTold } from "./jobs-told";
 import type { Placed } from "./sections";
 
@@ -27,11 +27,13 @@ export type Job = {
 const LONGEST_HEAD = 150;
 const LONGEST_TITLE_LINE = 90;
 
-type Cv = { lines: readonly JobLine[] };
+/** Lines before `free` are of the jobs before. */
+type Cv = { lines: readonly JobLine[]; sections: readonly Placed[]; free: number };
 
-export function jobsOf(cv: Cv, sections: readonly Placed[], newest: number): Job[] {
+export function jobsOf(lines: readonly JobLine[], sections: readonly Placed[], newest: number): Job[] {
+  const cv: Cv = { lines, sections, free: 0 };
   const jobs: Job[] = [];
-  for (const [index, line] of cv.lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const placed = sections[index];
     const told = placed && !placed.heading && !line.bullet ? toldJobs(line.text, index, placed, newest) : [];
     if (told.length > 0) {
@@ -46,7 +48,8 @@ export function jobsOf(cv: Cv, sections: readonly Placed[], newest: number): Job
     )
       continue;
     if (!mayOpenJob(cv, index, placed, range)) continue;
-    const job = jobAtDates(cv, sections, index, range, newest);
+    const job = jobAtDates(cv, index, range, newest);
+    cv.free = Math.max(...job.head) + 1;
     const previous = jobs.at(-1);
     if (previous) previous.to = Math.min(previous.to, job.from);
     jobs.push(job, ...others.map((other) => ({ ...job, ...spanOf(other, newest) })));
@@ -97,19 +100,22 @@ function spanOf(range: DateRange, newest: number): Pick<Job, "start" | "end" | "
   };
 }
 
-function jobAtDates(
-  cv: Cv,
-  sections: readonly Placed[],
-  index: number,
-  range: DateRange,
-  newest: number,
-): Job {
+function jobAtDates(cv: Cv, index: number, range: DateRange, newest: number): Job {
   const beside = withoutDates(cv.lines[index]?.text ?? "", range);
   const isBare = wordsOf(beside).length < 2 && !isRole(beside) && !AT_HOME.test(beside);
-  const lines = labelledHead(cv.lines, index) ?? (isBare ? roleAndFirm(cv, sections, index) : null);
+  const lines = labelledHead(cv.lines, index) ?? (isBare ? roleAndFirm(cv, index) : null);
   const named = lines && [lines.role, ...(lines.firm === null ? [] : [lines.firm])];
-  const head = [...(named ?? (isBare ? neighbour(cv, sections, index) : [])), index];
-  const title = titleOf(cv, sections, index, range, head, named !== null);
+  const near = named ?? (isBare ? neighbour(cv, index) : []);
+  const above = named === null ? titleAbove(cv, index, beside, range) : [];
+  const over = [...new Set([...above, ...near, index])];
+  const names = over.map((at) => withoutDates(cv.lines[at]?.text ?? "", at === index ? range : null));
+  const below = named === null && !names.some(saysRole) ? roleBelow(cv, index) : null;
+  const isOfHead = (at: number) => !above.includes(at) || [cv.lines[at]?.text ?? "", beside].some(saysRole);
+  const head = [
+    ...over.filter(isOfHead),
+    ...(below?.isWhole && !over.includes(index + 1) ? [index + 1] : []),
+  ];
+  const title = [...names, ...(below ? [below.role] : [])].join(" · ").trim();
   const firm = cv.lines[lines?.firm ?? -1]?.text;
   return {
     line: index,
@@ -120,7 +126,7 @@ function jobAtDates(
     ...spanOf(range, newest),
     isTold: false,
     from: Math.min(index, ...head),
-    to: endOf(cv, sections, index),
+    to: endOf(cv, index),
   };
 }
 
@@ -128,24 +134,6 @@ const AT_HOME = /^(?:mum|mother|dad|father|parent|homemaker|housewife|travel(?:l
 
 const firstSentence = (line: string, { until }: { until: number }) =>
   line.slice(0, until) + (line.slice(until).split(/(?<=\p{L}{3})[.] /u)[0] ?? "");
-
-function titleOf(
-  cv: Cv,
-  sections: readonly Placed[],
-  index: number,
-  range: { at: number; until: number },
-  head: readonly number[],
-  isWhole: boolean,
-): string {
-  const bare = withoutDates(cv.lines[index]?.text ?? "", range);
-  const isBesideColumn = /^(?:skills|referees)$/.test(sections[index]?.section ?? "");
-  const above = isBesideColumn || isWhole ? [] : titleAbove(cv, sections, index, bare);
-  const named = [...new Set([...above, ...head])]
-    .map((at) => withoutDates(cv.lines[at]?.text ?? "", at === index ? range : null))
-    .join(" · ")
-    .trim();
-  return namesRole(named) ? named : [named, ...roleBelow(cv, sections, index)].join(" · ");
-}
 
 function mayOpenJob(cv: Cv, index: number, { section }: Placed, range: DateRange): boolean {
   const isPoint = cv.lines[index]?.bullet === true;
@@ -223,10 +211,10 @@ const WHEN = /^\W*(?:before(?: that)?|now|then|first|currently|previously|earlie
 /** What a template leaves where nobody wrote a firm and a place. */
 const UNFILLED = /\bcompany\s+name\b(?:[\s,|–—-]*\bcity\b)?(?:[\s,|–—-]*\bstate\b)?/gi;
 
-function neighbour(cv: Cv, sections: readonly Placed[], index: number): number[] {
+function neighbour(cv: Cv, index: number): number[] {
   for (const at of [index + 1, index - 1]) {
-    const line = cv.lines[at];
-    if (!line?.text || sections[at]?.heading || line.bullet || line.text.length > LONGEST_TITLE_LINE)
+    const line = at < cv.free ? undefined : cv.lines[at];
+    if (!line?.text || cv.sections[at]?.heading || line.bullet || line.text.length > LONGEST_TITLE_LINE)
       continue;
     if (dateRanges(line.text).length > 0 || /[.!?]$/.test(line.text) || isDeed(line.text)) continue;
     return [at];
@@ -235,9 +223,9 @@ function neighbour(cv: Cv, sections: readonly Placed[], index: number): number[]
 }
 
 /** Title, firm and dates on a line each, in any order; of two lines one is the title by what they say. */
-function roleAndFirm(cv: Cv, sections: readonly Placed[], index: number): Head | null {
-  const over = cv.lines[index]?.afterGap ? [] : plainHeads(cv, sections, index, -1);
-  const under = plainHeads(cv, sections, index, 1);
+function roleAndFirm(cv: Cv, index: number): Head | null {
+  const over = cv.lines[index]?.afterGap ? [] : plainHeads(cv, index, -1);
+  const under = plainHeads(cv, index, 1);
   const [last] = over;
   const pair = tripleOf(over) ?? pairOf(over[1], last);
   if (pair) return pair;
@@ -250,15 +238,20 @@ function roleAndFirm(cv: Cv, sections: readonly Placed[], index: number): Head |
 type HeadLine = { text: string; at: number; isFirst: boolean };
 
 /** Up to three lines next to the dates, the nearest first; how much somebody worked is none of them. */
-function plainHeads(cv: Cv, sections: readonly Placed[], index: number, step: 1 | -1): HeadLine[] {
+function plainHeads(cv: Cv, index: number, step: 1 | -1): HeadLine[] {
   const heads: HeadLine[] = [];
-  for (let at = index + step; heads.length < 3 && at > 0; at += step) {
+  for (let at = index + step; heads.length < 3 && at >= Math.max(1, cv.free); at += step) {
     const line = cv.lines[at];
-    if (!line || line.bullet || sections[at]?.heading || !isPlainHead(line.text)) break;
+    if (!line || line.bullet || cv.sections[at]?.heading || !isPlainHead(line.text)) break;
     if (step > 0 && line.afterGap) break;
     const before = cv.lines[at - 1];
     const isFirst =
-      line.afterGap || !before || before.bullet || sections[at - 1]?.heading || /[.!?;]$/.test(before.text);
+      line.afterGap ||
+      !before ||
+      before.bullet ||
+      at === cv.free ||
+      cv.sections[at - 1]?.heading ||
+      /[.!?;]$/.test(before.text);
     const text = withoutDates(line.text, null).replace(/\s*\(.*/, "");
     if (text !== "") heads.push({ text, at, isFirst: isFirst === true });
     if (step < 0 && line.afterGap) break;
@@ -293,35 +286,48 @@ const OF_A_FIRM =
 const isPlainHead = (text: string) =>
   text.length <= LONGEST_TITLE_LINE && !/[.!?;]$|\d{4}/.test(text) && dateRanges(text).length === 0;
 
-function titleAbove(cv: Cv, sections: readonly Placed[], index: number, bare: string): number[] {
+function titleAbove(cv: Cv, index: number, bare: string, { at }: DateRange): number[] {
   const line = cv.lines[index - 1];
+  const own = partsOf(bare);
+  const hasRole = own.some(isRole);
   if (
     !line ||
-    sections[index - 1]?.heading ||
+    index <= Math.max(1, cv.free) ||
+    /^(?:skills|referees)$/.test(cv.sections[index]?.section ?? "") ||
+    cv.sections[index - 1]?.heading ||
     line.bullet ||
     line.text.length > 70 ||
     wordsOf(bare).length > 8 ||
-    (bare.includes("|") && bare.split("|").some((cell) => isRole(cell.trim())))
+    (hasRole && !isMostlyNamed(line.text)) ||
+    (hasRole && own.length > 1 && (at === 0 || bare.includes("|")))
   )
     return [];
   if (isDeed(line.text) || (/^\p{Lu}{3,}$/u.test(line.text) && !namesRole(line.text))) return [];
-  if (/[.!?;,:]$/.test(line.text) || /(?:19|20)\d{2}/.test(line.text) || index < 2) return [];
+  if (/[.!?;,:]$/.test(line.text) || /(?:19|20)\d{2}/.test(line.text)) return [];
   if (cv.lines[index]?.afterGap) return [];
   return wordsOf(line.text).length <= 7 && /^\p{Lu}/u.test(line.text) && cv.lines[index]?.bullet !== true
     ? [index - 1]
     : [];
 }
 
-function roleBelow(cv: Cv, sections: readonly Placed[], index: number): string[] {
-  const line = cv.lines[index + 1];
-  if (!line || line.bullet || line.afterGap || sections[index + 1]?.heading) return [];
-  const [first = ""] = line.text.split(/[.,;:(]/);
-  return dateRanges(line.text).length === 0 && isRole(first) ? [first.trim()] : [];
-}
+/** "Swiftline Staffing, Castle Morrow branch" is a firm, and "Picking frozen by voice" a duty. */
+const isMostlyNamed = (text: string) => {
+  const words = text.split(/[^\p{L}\d'’]+/u).filter((word) => word.length > 2);
+  return words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length * 2 >= words.length;
+};
 
-function endOf(cv: Cv, sections: readonly Placed[], index: number): number {
+function roleBelow(cv: Cv, index: number): { role: string; isWhole: boolean } | null {
+  const line = cv.lines[index + 1];
+  if (!line || line.bullet || line.afterGap || cv.sections[index + 1]?.heading) return null;
+  const [first = ""] = line.text.split(/[.,;:(]/);
+  if (dateRanges(line.text).length > 0 || !isRole(first)) return null;
+  return { role: first.trim(), isWhole: wordsOf(line.text).length <= MOST_WORDS_OF_A_HEAD };
+}
+const MOST_WORDS_OF_A_HEAD = 8;
+
+function endOf(cv: Cv, index: number): number {
   let at = index + 1;
-  while (at < sections.length && !sections[at]?.heading) {
+  while (at < cv.sections.length && !cv.sections[at]?.heading) {
     const line = cv.lines[at];
     if (at > index + 1 && line?.afterGap && !line.bullet) break;
     at++;

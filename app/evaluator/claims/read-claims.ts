@@ -27,7 +27,7 @@ export function readClaims(input: EvaluationInput): Application {
   const sent = endOfMonth(input.sentIn);
   const newest = sent || written;
   const sections = cv ? sectionsOf(cv.lines) : [];
-  const jobs = cv ? jobsOf({ lines: jobLines(withoutNames(cv, sections)) }, sections, newest) : [];
+  const jobs = cv ? jobsOf(jobLines(withoutNames(cv, sections)), sections, newest) : [];
   const statements = [
     ...(cv ? cvStatements(cv, sections, jobs, copied) : []),
     ...(input.coverLetter ? letterStatements(input.coverLetter, copied) : []),

@@ -120,7 +120,7 @@ function isOfAJob(lines: readonly TextLine[], at: number): boolean {
   if (namesAPerson(text)) return isAbove || isDated(before) || isBelowFirm;
   if (!text.includes(" ") || !isProperName(text) || OF_JOBS.test(text)) return false;
   return (
-    (isAbove && isRole((before?.bullet ? "" : before?.text) ?? "")) ||
+    (isAbove && !lines[at]?.afterGap && isRole((before?.bullet ? "" : before?.text) ?? "")) ||
     (isAbove && isRole(next?.text ?? "")) ||
     (isDated(before) && isRole(next?.text ?? "")) ||
     (isDated(before) && isRole(lines[at - 2]?.text ?? ""))

@@ -32,6 +32,7 @@ test("a shop's engineer or nurse has no years as its manager", () => {
   expect(yearsAsManager("Store Manager")).toBe("found");
   for (const title of ["Software Engineer", "Nurse"])
     expect(yearsAsManager(title)).not.toMatch(/^(?:found|partly)$/);
+  expect(yearsAsManager("Store manager's assistant")).not.toBe("found");
 });
 
 const heldAs = (asked: string, title: string, posting = `${asked} wanted.`) =>
@@ -53,6 +54,11 @@ test("who is still learning the work has not worked as what is asked for", () =>
     const wanted = "A trainee or an apprentice is welcome.";
     expect(workedAs(title, wanted)).toBe(workedAs("Crane operator", wanted));
   }
+});
+
+test("whoever plans or estimates in a trade has not worked at it", () => {
+  for (const title of ["Planner & Estimator (Roof Tiling)", "Work Planner (Roof Tiling)"])
+    expect(heldAs("Roof tiling worker", title)).toBeLessThan(20);
 });
 
 test("a clinic's assistant has no years as its physiotherapist, wherever the posting says it is", () => {

@@ -237,7 +237,8 @@ function isOfAnother(part: string, asked: Asked, words: Lexicon): boolean {
   const names = titleWords(part);
   const isOfIts = (name: string) => asked.occupation.some((each) => isAlike(each, name));
   const isOfARank = GENERIC.has(asked.occupation.at(-1) ?? "");
-  return !names.some((name) => isOfIts(name) || (GENERIC.has(name) && (isOfARank || !RANKS.has(name))));
+  const isRank = (name: string) => RANKS.has(name) || (isOfARank && name === "driver");
+  return !names.some((name) => isOfIts(name) || (GENERIC.has(name) && isOfARank === isRank(name)));
 }
 const isAlike = (one: string, other: string) =>
   one === other || (standing.has(one) && standing.get(one) === standing.get(other));
@@ -256,14 +257,14 @@ const helpsOne = (title: string, { occupation }: Asked): boolean =>
   PROFESSION.test(occupation.at(-1) ?? "") && HELPER.test(title) && !HELPER.test(occupation.join(" "));
 /** "Demi chef", "electrician's mate", a shop's assistant for its manager, class 2 for class 1. */
 export function isBelow(title: string, { title: asked, occupation }: Asked): boolean {
-  if (JUNIOR.test(title) && !JUNIOR.test(asked)) return true;
+  if (JUNIOR.test(title) && !JUNIOR.test(asked) && !HELPER.test(asked)) return true;
   if (/^head$/.test(occupation[0] ?? "") && !LEADING.test(title)) return true;
   const isLed = LEADS.test(occupation.at(-1) ?? "");
   if (isLed && ((LOW.test(title) && !LEADING.test(title)) || (SECOND.test(title) && !SECOND.test(asked))))
     return true;
   return isOfALowerClass(title, asked);
 }
-const JUNIOR = /\b(?:demi|commis)\b|['’]s? mate\b/i;
+const JUNIOR = /\b(?:demi|commis)\b|['’]s? (?:mate|assistant|helper|labourer)\b/i;
 const SECOND = /\b(?:assistant|deputy|vice)\b/i;
 const LEADS = /^(?:manager|director|supervisor|lead|leader|foreman)$/;
 const LEADING =

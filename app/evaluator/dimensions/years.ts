@@ -1,5 +1,6 @@
 import type { Statement } from "../claims/claim";
 import { monthsCovered, wholeYears } from "../claims/dates";
+import { isRole, partsOf } from "../claims/job-titles";
 import type { Job } from "../claims/jobs";
 import { isToolAsWritten, isToolForm } from "../requirements/aliases";
 import type { Requirement, Term } from "../requirements/requirement";
@@ -362,9 +363,12 @@ const NEARLY = 0.8;
 /** Of a job's head the line that names the title, long enough to be read by itself. */
 function headOf(job: Job, reading: Reading): Statement | null {
   const lines = new Set([...job.head, job.line]);
-  const heads = reading.application.statements.filter(
+  const own = reading.application.statements.filter(
     (each) => each.source === "cv" && lines.has(each.sentence.line) && counts(each),
   );
+  const roles = partsOf(job.title).filter(isRole);
+  const titled = own.filter(({ sentence }) => roles.some((role) => sentence.text.includes(role)));
+  const heads = titled.length > 0 ? titled : own;
   const fits = heads.map(({ sentence }) => reading.titleFit(sentence.text));
   const best = Math.max(0, ...fits);
   return best > 0 ? (heads[fits.findIndex((fit) => fit >= best * NEARLY)] ?? null) : null;
