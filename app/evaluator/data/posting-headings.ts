@@ -7,6 +7,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
     "facts",
     /^(?:salary|pay|wage|rate|experience level|seniority(?: level)?|company size|industry|job types?)(?: range| band)?$/,
   ],
+  ["notes", /^(?:good|worth|useful|handy|important) (?:to know|knowing)\b|^things to know\b/],
   [
     "duties",
     /\bessential (?:functions|duties|responsibilities)|what you (?:ll )?need to do\b|\bwhat (?:will|would|do) i do\b|^the (?:successful |ideal |right )?(?:candidate|applicant|post ?holder|person) will(?: be)?$/,

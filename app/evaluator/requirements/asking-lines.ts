@@ -73,7 +73,7 @@ function withBareLists(placed: readonly PlacedLine[]): PlacedLine[] {
     !line.ledIn &&
     (line.section !== null || inCapitals) &&
     line.text.length < 200 &&
-    !/[.!?:;]$/.test(line.text);
+    !/[.!?:]$/.test(line.text);
   const goesOn = lines.map((line, at) => !line.blankBefore && isBare(line) && isBare(lines[at - 1]));
   return lines.map((line, at) => {
     const besideOne = goesOn[at] || goesOn[at + 1];

@@ -197,7 +197,7 @@ const DAILY = /^we (?:also )?\p{L}+ .*\b(?:every|each) (?:day|night|week|morning
 const MUST_ALSO = /\byou(?:['’]ll)? (?:also )?(?:must|need to|have to)\b|\bso you(?:['’]ll| will) need\b/i;
 const TO_HAVE = /^you(?:['’]ll| will)? (?:also )?(?:must|need|have|hold|should)\b/i;
 const WRITE_TO =
-  /^(?:Write|Speak|Talk) to (?:\p{Lu}\p{Ll}+(?:[.!]?$| (?:at|in|by) )|me\b|us\b)|^(?:Ring|Call|Phone|Text|Mail|E-?mail) \p{Lu}\p{Ll}+(?:[.,!]|$)|^(?!(?:You|We|They|Staff)\b)\p{Lu}\p{Ll}+(?: [^,.;]{2,30})? will (?:answer|open|read|reply)\b|(?<!\b[Ww]e )\b[Aa]sk for \p{Lu}\p{Ll}+(?:[,.!]| or\b| and\b|$)/u;
+  /^(?:(?:[Ss]o|[Pp]lease) )?[Tt]ell us about\b|^None of us\b|^(?:Write|Speak|Talk) to (?:\p{Lu}\p{Ll}+(?:[.!]?$| (?:at|in|by) )|me\b|us\b)|^(?:Ring|Call|Phone|Text|Mail|E-?mail) \p{Lu}\p{Ll}+(?:[.,!]|$)|^(?!(?:You|We|They|Staff)\b)\p{Lu}\p{Ll}+(?: [^,.;]{2,30})? will (?:answer|open|read|reply)\b|(?<!\b[Ww]e )\b[Aa]sk for \p{Lu}\p{Ll}+(?:[,.!]| or\b| and\b|$)/u;
 const HAS_TO =
   /^(?:applicants|candidates) (?:must|should|need to|have to|will need to) (?:also )?(?:be (?!aware)|have|hold)\b|\byou(?:r(?: \p{L}+){1,3})? (?:must|needs? to|ha(?:s|ve) to|will have to)\b|\byou(?:['’]re| are) expected\b|\bso you(?:['’]ll| will) need\b/iu;
 const CONSENTS =
@@ -218,6 +218,7 @@ const ONLY_SOMEBODY = new RegExp(
     "\\b(?:somebody|someone) (?:has )?to (?:(?:take|sit (?:at|in)) (?:over|(?:his|her|their) (?:place|chair|desk|post|job))|" +
       "replace|step into|follow (?:him|her|them))\\b",
     "^(?:\\S+ )?members since \\d{4}[.!]?$",
+    "\\b(?:need|want|like) (?:someone|somebody) to (?:\\w+ )+(?:beside|alongside|with) (?:her|him|them)\\b",
     "\\b(?:need|want|looking for) (?:an? |one )?" +
       "(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|another)[.!]?$",
     "\\b(?:need|want|looking for|looks for)\\b (?:someone|somebody|you|help|people)(?: \\w+)?[.!]?$",

@@ -46,6 +46,7 @@ export function postingLines(posting: string): PostingLine[] {
     blank = false;
   });
   return lines.map((line, at) => {
+    if (at < TITLE_LINES && !shouted && !line.bullet && isLoud(line.text)) return { ...line, marked: true };
     const inList =
       line.arrow && [lines[at - 1], lines[at + 1]].some((beside) => beside?.bullet || beside?.arrow);
     return inList ? { ...line, bullet: true, marked: false } : line;
@@ -82,7 +83,7 @@ function lineAt({ text: raw, start, laid }: PostingRow, blankBefore: boolean, sh
       laid?.part === "heading" ||
       hashes !== "" ||
       (whole && text.length <= LONGEST_BOLD) ||
-      (!shouted && inCapitals(text)),
+      (!shouted && inCapitals(text) && !OF_LEGEND.test(text)),
     bold: bold && !whole ? withoutSigns(bold[2] ?? "") : null,
     blankBefore,
     arrow: hashes.startsWith(">"),
@@ -104,8 +105,14 @@ const LONGEST_HEADING = 60;
 const PICTURES =
   /^\s*(?:(?:(?![\d#*])\p{Extended_Pictographic}|\p{Emoji_Modifier})\uFE0F?\s*)+|(?:\s*(?:(?![\d#*©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier})\uFE0F?)+\s*$/gu;
 
-const inCapitals = (text: string) =>
+const isLoud = (text: string) =>
   text.length <= 90 && /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && !/\d{3}/.test(text);
+const TITLE_LINES = 3;
+/** A heading, and not a sentence that somebody shouts. */
+const inCapitals = (text: string) =>
+  isLoud(text) && (text.split(/\s+/).length <= MOST_WORDS || sectionOf(text) !== null);
+const MOST_WORDS = 7;
+const OF_LEGEND = /^\p{Lu}\s{2,}\S/u;
 
 const lengthOf = (row: PostingRow | undefined) => row?.text.trimEnd().length ?? 0;
 
