@@ -167,3 +167,11 @@ test.each(
   expect(years(own)).toBe("found");
   expect(years(other)).not.toMatch(/^(?:found|partly)$/);
 });
+
+test("whoever looks after a client's account has no year in an accounts office, and a ledger clerk has", () => {
+  const asked = "Two years in an accounts office";
+  for (const title of ["Account manager", "Senior account executive", "Account handler"])
+    expect(itemOf("Accounts assistant", asked, title, "Kept 40 clients")?.verdict).not.toBe("found");
+  for (const title of ["Accounts clerk", "Accounts assistant"])
+    expect(itemOf("Accounts assistant", asked, title, "Kept the ledger")?.verdict).toBe("found");
+});

@@ -204,11 +204,13 @@ const OFFICE =
 function isOfTheOffice(job: Job, office: string, reading: Reading): boolean {
   const stem = stemOf(office.toLowerCase());
   const named = [
-    ...job.titleStems,
-    ...linesOver(job, reading).flatMap(({ words }) => words.map((word) => word.stem)),
+    ...stemsOf(job.title.replace(OF_CLIENTS, " ")),
+    ...linesOver(job, reading).flatMap(({ text }) => stemsOf(text.replace(OF_CLIENTS, " "))),
   ];
   return named.includes(stem) || kinship(mattersOf([stem]), mattersOf(named)) > 0;
 }
+
+const OF_CLIENTS = /\baccount (?:manager|executive|director|handler|lead|representative|supervisor)s?\b/gi;
 
 const linesOver = (job: Job, { application }: Reading) =>
   application.statements.flatMap(({ source, sentence, job: own }) => {
