@@ -64,9 +64,14 @@ const BESIDE =
 const HELPER_OF =
   /\b(?:receptionist|secretary|clerk|administrator|cleaner) (?:to|for|in|at|of)\s(?:[\w-]+\s){0,4}$/i;
 
+const WHOSE = /\b(?:my|our|her|his|their|your|whose) (?:own )?$/i;
+const PERSON = /(?:(?<!l)ist|cian|tant|nurse|midwife|chef|clerk|teacher|doctor)$/;
+
 /** "Working next to the responsible pharmacist": somebody else is what the term names. */
 export function isBeside({ statement, hit }: Candidate): boolean {
   const term = statement.sentence.words[hit.at];
   const before = statement.sentence.text.slice(0, term?.start ?? 0);
-  return BESIDE.test(before) || HELPER_OF.test(before);
+  return (
+    BESIDE.test(before) || HELPER_OF.test(before) || (WHOSE.test(before) && PERSON.test(term?.form ?? ""))
+  );
 }

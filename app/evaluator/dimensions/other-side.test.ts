@@ -296,3 +296,12 @@ describe("whoever sold, priced, planned or inspected what others do has not done
     expect(verdictsOn(title, asked, told, ["work"])[0]).toMatch(/^(?:found|partly)$/);
   });
 });
+
+test.each(
+  rows(`
+    Pharmacist | Registered pharmacist with the GPhC | I told his pharmacist the same day and she changed the dose
+    Podiatrist | Registered podiatrist with the HCPC | I told her podiatrist the same day and he came
+  `),
+)("%s, asked for %s: who speaks with somebody's has none: %s", (title, asked, told) => {
+  expect(verdictsOn(title, asked, told, ["answer"])[0]).not.toMatch(/^(?:found|partly)$/);
+});
