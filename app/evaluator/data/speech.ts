@@ -30,4 +30,8 @@ export const INDIRECT =
 
 /** What is done to a thing or a deed by those who neither make nor use nor do it. */
 export const ABOUT =
-  "sell market promote advertise demonstrate recommend quote price estimate buy purchase procure source order hire rent insure underwrite schedule plan book allocate assign roster inspect audit survey measure review approve teach train lecture send forward pass receive collect print photograph invoice recruit interview specify advise supply decide";
+  "sell market promote advertise demonstrate recommend quote price estimate buy purchase procure source order hire rent insure underwrite schedule plan book allocate assign roster inspect audit survey measure review approve send forward pass receive collect print invoice recruit interview specify advise supply decide commission employ engage film photograph";
+
+/** The same of a deed; of a skill, each of these shows a part of it. */
+export const ABOUT_A_DEED =
+  "teach train lecture know design research study translate supervise oversee coordinate arrange visit blog illustrate";

@@ -1,12 +1,12 @@
 import { IMPERATIVE } from "../data/posting-cues";
-import { ABOUT } from "../data/speech";
+import { ABOUT, ABOUT_A_DEED } from "../data/speech";
 import { areKindred } from "../requirements/deed-terms";
 import type { Requirement } from "../requirements/requirement";
 import { stemOf, stemsOf, type Word, wordsOf } from "../text/words";
 import { allParts } from "./term-hits";
 
 const about = new Set(ABOUT.split(" ").map(stemOf));
-const teaching = new Set(["teach", "train", "lectur"]);
+const aboutADeed = new Set(ABOUT_A_DEED.split(" ").map(stemOf));
 const OF_DEEDS: readonly Requirement["kind"][] = ["task", "skill", "years"];
 const OF_KNOWING = /\b(?:knowledge|understanding|familiar\w*|awareness)\b/i;
 const BESIDE_PEOPLE = /\b(?:work|deal|liais|communicat)\w* (?:\w+ ){0,2}?(?:with|alongside)\b/i;
@@ -16,8 +16,7 @@ export function isOnlyAbout({ kind, line, alternatives }: Requirement, text: str
   if (!OF_DEEDS.includes(kind) || OF_KNOWING.test(line) || BESIDE_PEOPLE.test(line)) return false;
   const asked = stemsOf(line);
   const isAnother = (verb: string) =>
-    about.has(verb) &&
-    !(kind === "skill" && teaching.has(verb)) &&
+    (about.has(verb) || (kind !== "skill" && aboutADeed.has(verb))) &&
     !asked.some((stem) => areKindred(stem, verb));
   const verbs = verbsOver(text, new Set(allParts(alternatives)));
   return verbs.length > 0 && verbs.every(isAnother);
@@ -25,21 +24,24 @@ export function isOnlyAbout({ kind, line, alternatives }: Requirement, text: str
 
 function verbsOver(text: string, parts: ReadonlySet<string>): string[] {
   const words = wordsOf(text);
-  const first = words.findIndex(({ form }) => !LEADS_IN.test(form));
+  const named = words.findIndex((word, at) => about.has(deedOf(word)) && words[at + 1]?.form === "of");
+  const first = named > 0 && named < NEAR ? named : words.findIndex(({ form }) => !LEADS_IN.test(form));
   const opening = words[first];
-  let verb = opening && (isPast(opening) || !isName(words[first + 1])) ? opening.stem : "";
+  let verb = opening && (isPast(opening) || !isName(words[first + 1])) ? deedOf(opening) : "";
   const verbs = new Set<string>();
   words.forEach((word, at) => {
     const before = words[at - 1];
     const joined = before && (JOINS.test(before.form) || PAUSE.test(text.slice(before.end, word.start)));
     const begins = joined && at > first;
-    if (begins && opening && (word.form === "i" || isLike(opening, word))) verb = word.stem;
+    if (begins && opening && (word.form === "i" || isLike(opening, word))) verb = deedOf(word);
     if (parts.has(word.stem) || parts.has(`=${word.written}`)) verbs.add(verb);
   });
   return [...verbs];
 }
+const deedOf = ({ stem }: Word): string => (stem === "sale" ? "sell" : stem);
+const NEAR = 3;
 const LEADS_IN =
-  /^(?:i|we|i've|we've|have|had|also|then|now|still|always|usually|often|mainly|regularly|\p{L}+ly)$/u;
+  /^(?:i|we|i've|we've|have|had|also|then|now|still|always|usually|often|responsible|in|charge|for|of|the|\p{L}+ly)$/u;
 const PAUSE = /[,;:–—]/;
 const JOINS = /^(?:and|or|then|but|i|we)$/;
 
@@ -51,8 +53,9 @@ const isLike = (opening: Word, word: Word): boolean =>
   isPast(opening)
     ? isPast(word)
     : /s$/.test(opening.form) === /s$/.test(word.form) &&
-      (about.has(word.stem) || IMPERATIVE.test(word.form));
-const isPast = ({ form }: Word): boolean => /\p{L}{2}ed$/u.test(form) || IRREGULAR.has(form);
+      (about.has(deedOf(word)) || IMPERATIVE.test(word.form));
+const isPast = ({ form }: Word): boolean =>
+  /\p{L}{2}(?:ed|tten|[ao]wn|aken)$/u.test(form) || IRREGULAR.has(form);
 const IRREGULAR = new Set(
   (
     "did built made wrote ran held kept took gave went sent led drew got put laid cut hung drove taught " +

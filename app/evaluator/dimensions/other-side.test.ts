@@ -273,6 +273,12 @@ const ONLY_ABOUT = rows(`
   Pilot | Fly twin-engine aircraft | Rented twin-engine aircraft to clubs
   Translator | Translate contracts into Dutch | Reviewed contracts translated into Dutch
   Cook | Cook school lunches for 300 | Inspected school lunches for 300
+  Cobbler | Resole shoes and boots | Responsible for the sale of shoes and boots
+  Thatcher | Thatch roofs with reed and straw | Procurement of reed and straw for roofs
+  Asbestos remover | Remove asbestos ceilings | Commissioned the removal of asbestos ceilings
+  Fencer | Put up farm fences | Coordinated contractors who put up farm fences
+  Cheesemaker | Make blue cheese | Taught tourists about blue cheese
+  Physiotherapist | Treat sports injuries | Studied sports injuries for a degree
 `);
 
 const AS_WELL = rows(`
@@ -282,6 +288,10 @@ const AS_WELL = rows(`
   Butcher | Bone and joint lamb and pork | Ordered, boned and jointed lamb and pork
   Joiner | Make staircases by hand | Measured, made and fitted staircases by hand
   Cook | Cook school lunches for 300 | Planned and cooked school lunches for 300
+  Bookbinder | Bind books by hand | Binding of books by hand, 30 a week
+  Cheesemaker | Make blue cheese | Made blue cheese, taught an apprentice
+  Rigger | Rig stages for concerts | Planned, rigged and took down stages for concerts
+  Sales adviser | Sell carpets | Responsible for the sale of carpets
   Buyer | Purchase packaging for three plants | Sourced packaging for three plants
   Surveyor | Survey listed houses | Inspected listed houses and wrote reports
   Sales representative | Sell kitchens to private clients | Sold kitchens to private clients
