@@ -175,3 +175,15 @@ test("whoever looks after a client's account has no year in an accounts office, 
   for (const title of ["Accounts clerk", "Accounts assistant"])
     expect(itemOf("Accounts assistant", asked, title, "Kept the ledger")?.verdict).toBe("found");
 });
+
+test.each(
+  rows(`
+    Cook | Two years in a professional kitchen | Kitchen sales consultant | Chef de partie
+    Fabricator | Two years of welding | Welding supplies buyer | Coded welder
+    Roofer | Two years of roofing | Roofing estimator | Roofing contractor
+  `),
+)("%s, asked for %s: who was %s sold, bought or priced it", (title, asked, other, ...[own = ""]) => {
+  const years = (job: string) => itemOf(title, asked, job, "Kept things tidy")?.verdict;
+  expect(years(own)).toMatch(/^(?:found|partly)$/);
+  expect(years(other)).not.toMatch(/^(?:found|partly)$/);
+});

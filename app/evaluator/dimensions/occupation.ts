@@ -244,12 +244,16 @@ const isAlike = (one: string, other: string) =>
   one === other || (standing.has(one) && standing.get(one) === standing.get(other));
 
 const LEARNS = 0.6;
-const isOfAnotherSide = (title: string, { stems }: Asked): boolean =>
-  wordsOf(title).some(({ form, stem }) => OTHER_SIDES.has(form) && !stems.has(stem));
+export const isOfAnotherSide = (title: string, { stems, occupation }: Asked): boolean =>
+  wordsOf(title).some(
+    ({ form, stem }) =>
+      OTHER_SIDES.has(form) && !stems.has(stem) && !occupation.some((each) => isAlike(each, form)),
+  );
 const OTHER_SIDES = new Set(
   (
     "sales marketing purchasing procurement buying scheduling training recruitment insurance claims " +
-    "billing inspection compliance hire rental booking bookings entry merchandising estimating"
+    "billing inspection compliance hire rental booking bookings entry merchandising estimating buyer seller " +
+    "salesman saleswoman salesperson recruiter estimator scheduler planner inspector auditor"
   ).split(" "),
 );
 /** An "Occupational Therapy Assistant" is no therapist, whatever their words have in common. */

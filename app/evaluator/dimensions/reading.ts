@@ -19,6 +19,7 @@ import {
   isBelow,
   isBesideWork,
   isBreak,
+  isOfAnotherSide,
   isOtherwiseCalled,
   namesOccupation,
   namesRankOnly,
@@ -37,6 +38,7 @@ export type Reading = {
   fit: ReadonlyMap<Job, number>;
   titleFit: (line: string) => number;
   isOtherwiseCalled: (title: string) => boolean;
+  isOfAnotherSide: (title: string) => boolean;
   isOfALowerRank: (title: string) => boolean;
   occupation: readonly string[];
   /** How near the fields of work of CV and posting are, 0–1. */
@@ -88,6 +90,7 @@ export function readingOf(
     fit,
     titleFit: fitOf,
     isOtherwiseCalled: (line) => isOtherwiseCalled(line, wanted),
+    isOfAnotherSide: (line) => isOfAnotherSide(line, wanted),
     isOfALowerRank: (line) => isBelow(line, wanted),
     nearness: fieldNearness(input, application),
     occupation: wanted.occupation,

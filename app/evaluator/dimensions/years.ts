@@ -170,7 +170,7 @@ function isNamedIn(job: Job, requirement: Requirement, reading: Reading): boolea
   const [held = "", ...place] = title.split(/\s*[,·|–—]\s*/);
   if (isBreak(title)) return false;
   if (IN_AN_OFFICE.test(requirement.line) && OFFICE_ROLE.test(title)) return true;
-  if (reading.isOfAnotherTrade(wordsOf(held))) return false;
+  if (reading.isOfAnotherTrade(wordsOf(held)) || reading.isOfAnotherSide(held)) return false;
   if (ASKS_TO_LEAD.test(requirement.line) && LEADS.test(held) && (reading.fit.get(job) ?? 0) >= LEADS_ALIKE)
     return true;
   const office = OFFICE.exec(requirement.line)?.[1];
