@@ -168,7 +168,7 @@ test.each(
   expect(years(other)).not.toMatch(/^(?:found|partly)$/);
 });
 
-test("whoever looks after a client's account has no year in an accounts office, and a ledger clerk has", () => {
+test("whoever looks after a client's account has no year in an accounts office, as a clerk has", () => {
   const asked = "Two years in an accounts office";
   for (const title of ["Account manager", "Senior account executive", "Account handler"])
     expect(itemOf("Accounts assistant", asked, title, "Kept 40 clients")?.verdict).not.toBe("found");

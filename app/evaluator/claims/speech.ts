@@ -114,13 +114,20 @@ const isOwnDeed = (forms: readonly string[], person: number): boolean => {
 const isPast = (form: string): boolean => /\p{L}{3}ed$/u.test(form) || IRREGULAR_PAST.has(form);
 
 function isDoneByOthers(forms: readonly string[], text: string, own: number): boolean {
-  if (DONE_BY_OTHERS.test(text) || HANDED_OUT.test(text) || THEIRS.test(text)) return true;
+  if (CAME_FROM.test(text) || DONE_BY_OTHERS.test(text) || HANDED_OUT.test(text) || THEIRS.test(text))
+    return true;
   if (!forms.includes("i") && (DONE_BY.test(text) || OF_A_DEPARTMENT.test(text))) return true;
   if (OTHERS_DO.test(text) || OUR_EXPERT.test(text) || KEEPS_OTHERS_WORK.test(text) || LEFT_TO.test(text))
     return true;
   return own < 0 && (PASSIVE_BY.test(text) || isSomebodysDoing(forms));
 }
 
+const CAME_FROM = new RegExp(
+  "(?<!\\b(?:I|we|who) )\\b(?:came|comes) (?:to (?:me|us) )?from (?:an?|the|our|their|my|his|her|another) " +
+    "(?:[\\p{L}'’-]+ ){0,2}(?:\\p{L}{3,}(?:[eo]r|ist|ian|ant)|" +
+    "agency|office|team|lab|department|client|architect|chef)s?\\b",
+  "iu",
+);
 const THEIRS =
   /^(?:(?:at|for|in|on) [^,.;]{3,40} )?(?:my|our) (?:\p{L}+ )?(?:\p{L}{3,}(?:ers|ors|ists|ians|ants)|nurses|staff|team lead|crew) (?:all |both |each |always |never )?(?:is|are|was|were|has|have|had|did|do|held|hold|used|wrote|made|ran|\p{L}{3,}ed)\b/iu;
 const DONE_BY_OTHERS =

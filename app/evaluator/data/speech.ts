@@ -35,3 +35,7 @@ export const ABOUT =
 /** The same of a deed; of a skill, each of these shows a part of it. */
 export const ABOUT_A_DEED =
   "teach train lecture know design research study translate supervise oversee coordinate arrange visit blog illustrate";
+
+/** What is done so that somebody else can do a thing: "mixed mortar for brick walls". */
+export const MADE_READY =
+  "load unload prepare set lay clean clear wash peel chop weigh mix carry fetch bring move lift fill refill stock restock gather sterilise disinfect charge hold tidy";

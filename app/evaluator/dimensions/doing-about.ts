@@ -1,5 +1,5 @@
 import { IMPERATIVE } from "../data/posting-cues";
-import { ABOUT, ABOUT_A_DEED } from "../data/speech";
+import { ABOUT, ABOUT_A_DEED, MADE_READY } from "../data/speech";
 import { areKindred } from "../requirements/deed-terms";
 import type { Requirement } from "../requirements/requirement";
 import { stemOf, stemsOf, type Word, wordsOf } from "../text/words";
@@ -7,6 +7,7 @@ import { allParts } from "./term-hits";
 
 const about = new Set(ABOUT.split(" ").map(stemOf));
 const aboutADeed = new Set(ABOUT_A_DEED.split(" ").map(stemOf));
+const madeReady = new Set(MADE_READY.split(" ").map((verb) => `${stemOf(verb)} for`));
 const OF_DEEDS: readonly Requirement["kind"][] = ["task", "skill", "years"];
 const OF_KNOWING = /\b(?:knowledge|understanding|familiar\w*|awareness)\b/i;
 const BESIDE_PEOPLE = /\b(?:work|deal|liais|communicat)\w* (?:\w+ ){0,2}?(?:with|alongside)\b/i;
@@ -15,9 +16,10 @@ const BESIDE_PEOPLE = /\b(?:work|deal|liais|communicat)\w* (?:\w+ ){0,2}?(?:with
 export function isOnlyAbout({ kind, line, alternatives }: Requirement, text: string): boolean {
   if (!OF_DEEDS.includes(kind) || OF_KNOWING.test(line) || BESIDE_PEOPLE.test(line)) return false;
   const asked = stemsOf(line);
+  const isDeed = kind !== "skill";
   const isAnother = (verb: string) =>
-    (about.has(verb) || (kind !== "skill" && aboutADeed.has(verb))) &&
-    !asked.some((stem) => areKindred(stem, verb));
+    (about.has(verb) || (isDeed && (aboutADeed.has(verb) || madeReady.has(verb)))) &&
+    !asked.some((stem) => areKindred(stem, verb.split(" ")[0] ?? ""));
   const verbs = verbsOver(text, new Set(allParts(alternatives)));
   return verbs.length > 0 && verbs.every(isAnother);
 }
@@ -34,6 +36,7 @@ function verbsOver(text: string, parts: ReadonlySet<string>): string[] {
     const joined = before && (JOINS.test(before.form) || PAUSE.test(text.slice(before.end, word.start)));
     const begins = joined && at > first;
     if (begins && opening && (word.form === "i" || isLike(opening, word))) verb = deedOf(word);
+    if (word.form === "for" && madeReady.has(`${verb} for`)) verb += " for";
     if (parts.has(word.stem) || parts.has(`=${word.written}`)) verbs.add(verb);
   });
   return [...verbs];
@@ -53,7 +56,7 @@ const isLike = (opening: Word, word: Word): boolean =>
   isPast(opening)
     ? isPast(word)
     : /s$/.test(opening.form) === /s$/.test(word.form) &&
-      (about.has(deedOf(word)) || IMPERATIVE.test(word.form));
+      (about.has(deedOf(word)) || IMPERATIVE.test(word.written.replace(/^\p{Lu}.*/u, "")));
 const isPast = ({ form }: Word): boolean =>
   /\p{L}{2}(?:ed|tten|[ao]wn|aken)$/u.test(form) || IRREGULAR.has(form);
 const IRREGULAR = new Set(

@@ -252,8 +252,8 @@ export const isOfAnotherSide = (title: string, { stems, occupation }: Asked): bo
 const OTHER_SIDES = new Set(
   (
     "sales marketing purchasing procurement buying scheduling training recruitment insurance claims " +
-    "billing inspection compliance hire rental booking bookings entry merchandising estimating buyer seller " +
-    "salesman saleswoman salesperson recruiter estimator scheduler planner inspector auditor"
+    "billing inspection compliance hire rental booking bookings entry merchandising estimating buyer " +
+    "seller salesman saleswoman salesperson recruiter estimator scheduler planner inspector auditor"
   ).split(" "),
 );
 /** An "Occupational Therapy Assistant" is no therapist, whatever their words have in common. */

@@ -278,6 +278,11 @@ const ONLY_ABOUT = rows(`
   Asbestos remover | Remove asbestos ceilings | Commissioned the removal of asbestos ceilings
   Fencer | Put up farm fences | Coordinated contractors who put up farm fences
   Cheesemaker | Make blue cheese | Taught tourists about blue cheese
+  Baker | Make pies and pasties | Weighed flour and butter for pies and pasties
+  Plasterer | Repair walls and ceilings | Mixed and carried gypsum for walls and ceilings
+  Anaesthetist | Give epidurals to women | Laid out needles for epidurals
+  Architect | Draw plans of schools | The plans of schools came from our London office
+  Tutor | Prepare exam papers | Exam papers came from another teacher
   Physiotherapist | Treat sports injuries | Studied sports injuries for a degree
 `);
 
@@ -288,6 +293,9 @@ const AS_WELL = rows(`
   Butcher | Bone and joint lamb and pork | Ordered, boned and jointed lamb and pork
   Joiner | Make staircases by hand | Measured, made and fitted staircases by hand
   Cook | Cook school lunches for 300 | Planned and cooked school lunches for 300
+  Baker | Make pies and pasties | Made pies and pasties for hotels
+  Plasterer | Repair walls and ceilings | Cleared rooms and repaired walls and ceilings
+  Tutor | Prepare exam papers | Prepared exam papers for three schools
   Bookbinder | Bind books by hand | Binding of books by hand, 30 a week
   Cheesemaker | Make blue cheese | Made blue cheese, taught an apprentice
   Rigger | Rig stages for concerts | Planned, rigged and took down stages for concerts
@@ -309,7 +317,7 @@ describe("whoever sold, priced, planned or inspected what others do has not done
 
 test.each(
   rows(`
-    Pharmacist | Registered pharmacist with the GPhC | I told his pharmacist the same day and she changed the dose
+    Pharmacist | Registered pharmacist with the GPhC | I told his pharmacist the same day and she rang
     Podiatrist | Registered podiatrist with the HCPC | I told her podiatrist the same day and he came
   `),
 )("%s, asked for %s: who speaks with somebody's has none: %s", (title, asked, told) => {
