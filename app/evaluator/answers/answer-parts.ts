@@ -208,12 +208,13 @@ function findersFor(
   const hypothetical = isHypothetical(question);
   const isOn = ({ stems }: Unit) => stems.some((stem) => subject.has(stem));
   const isOfTrade = ({ stems }: Unit) => stems.some((stem) => trade.has(stem));
-  const onSubject =
-    kind === "practical" || asksToExplain(question) || view || units.some(isOn) || units.some(isOfTrade);
   const isTold = !asksToExplain(question) && !view;
   const acts = ({ text, imperative }: Unit) =>
     (isOwnAction(text) || (hypothetical ? imperative : isTold && NOTED.test(text))) &&
     !OTHERS_WORK.test(text);
+  const isOwn = (unit: Unit) => acts(unit) || (unit.concrete && FIRST_PERSON.test(unit.text));
+  const onSubject =
+    kind === "practical" || !isTold || units.some((unit) => isOn(unit) || isOfTrade(unit) || isOwn(unit));
   const story = units.length > 1 && isTold;
   const isReason = (unit: Unit) =>
     (REASON.test(unit.text) && (!isTold || unit.imperative || isWhyOneself(unit, units[unit.place - 1]))) ||

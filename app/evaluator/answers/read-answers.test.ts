@@ -398,3 +398,15 @@ test.each([
 ])("“%s” wants to be told", (question) => {
   expect(ask(question, "No").kind).not.toBe("practical");
 });
+
+test("whoever tells of their own doing answers, though in none of the words that were asked", () => {
+  for (const story of [
+    "My lad had put the clutch in wrong. I stood beside him and he took it out and did it again.",
+    "Bread came out flat for 3 days. We threw it to the pigs. The new sack was old stock, so I sent it back.",
+  ]) {
+    const { parts } = ask("Tell us about something that you planned from what a pupil liked.", story);
+    expect(parts.find(({ label }) => label === "Answers the question asked")?.found).toBe(true);
+  }
+  const { parts } = ask("Tell us about an argument.", "It depends on the situation, everyone is different.");
+  expect(parts.some(({ found }) => found)).toBe(false);
+});
