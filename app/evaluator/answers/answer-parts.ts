@@ -67,7 +67,11 @@ export function partsOf(
   if (asked.has("Own action") && !found.has("Own action")) takeActionApart(found);
   if (asked.has("Reason") && !found.has("Reason")) takeOutcomeApart(found);
   if (asked.has("Reason") && !found.has("Reason")) takeReasonApart(found);
-  return LABELS.filter((label) => asked.has(label)).map((label) => {
+  if (isWholePractice(question, units) && found.has("Own action")) {
+    asked.delete(ANSWERS);
+    asked.delete("Result");
+  }
+  return LABELS.filter((label) => asked.has(label) || found.has(label)).map((label) => {
     const unit = found.get(label);
     return unit ? { label, found: true, start: unit.start, end: unit.end } : nothing(label);
   });
@@ -133,6 +137,10 @@ function atItsEnd(unit: Unit): [Unit, Unit] | [] {
   return [partOf(unit, 0, at), partOf(unit, from, unit.text.length)];
 }
 
+/** "How do you start a day?" – "I walk the beds.": the one sentence that says so is the answer. */
+const isWholePractice = (question: Question, units: readonly Unit[]) =>
+  units.length === 1 && isHypothetical(question) && !IMAGINED.test(units[0]?.text ?? "");
+const IMAGINED = /\b(?:would|should|could|will)\b|['’](?:d|ll)\b/i;
 const AND_SO = /^,?\s+and\s+(?:so\s+)?/i;
 const AND_THEN =
   /,\s+and\s+(?=[^,;]{8,}$)|\s+and\s+(?=(?:he|she|they|it|we|nobody|everybody|everyone|the \p{L}+) [^,;]{4,}$)/iu;
@@ -144,7 +152,8 @@ const partOf = (unit: Unit, from: number, to: number): Unit => ({
   text: unit.text.slice(from, to),
 });
 const lengthOf = (shape: RegExp, text: string) => shape.exec(text)?.[0].length ?? 0;
-const WHY = /,?\s(?:because|so that|so (?:i|we|he|she|they|it|that)|in case|otherwise)\b/iu;
+const WHY =
+  /,\sas (?!well\b|if\b|soon\b|long\b|far\b|usual\b|always\b|an? )|,?\s(?:because|so that|so (?:i|we|he|she|they|it|that)|in case|otherwise)\b/iu;
 const SHORTEST = 12;
 
 /** What was not done is no action, and what was meant to come of it no result. */
@@ -212,7 +221,8 @@ function findersFor(
   const acts = ({ text, imperative }: Unit) =>
     (isOwnAction(text) || (hypothetical ? imperative : isTold && NOTED.test(text))) &&
     !OTHERS_WORK.test(text);
-  const isOwn = (unit: Unit) => acts(unit) || (unit.concrete && FIRST_PERSON.test(unit.text));
+  const isOwn = (unit: Unit) =>
+    acts(unit) || (unit.concrete && (hypothetical || FIRST_PERSON.test(unit.text)));
   const onSubject =
     kind === "practical" || !isTold || units.some((unit) => isOn(unit) || isOfTrade(unit) || isOwn(unit));
   const story = units.length > 1 && isTold;

@@ -8,6 +8,7 @@ import {
   NO_ANSWER,
   ONLY_PROMISES,
   OWN_ACTION,
+  POINTS_ELSEWHERE,
   TURNING_POINT,
 } from "../data/answer-cues";
 import { languageOf } from "../text/language";
@@ -37,10 +38,13 @@ function unwritten(answer: Text, words: Sentence["words"], wanted: Wanted): Idle
   if (whole === "" || words.length === 0) return { state: "empty", because: "Not answered." };
   if (wanted !== "fact" && saysNothing(whole))
     return { state: "empty", because: "Says that there is nothing to tell." };
-  if (isInOtherLanguage(whole)) return { state: "unread", because: READ_BY_PEOPLE };
+  const isOfNames = wanted === "names" && namesIn(whole) > words.length * OF_NAMES;
+  if (!isOfNames && isInOtherLanguage(whole)) return { state: "unread", because: READ_BY_PEOPLE };
   if (isNonsense(words)) return { state: "idle", because: "No sentence that can be understood." };
   if (words.length < SHORTEST && !(wanted === "names" && namesIn(whole) > 0))
     return { state: "idle", because: "Too short to show anything." };
+  if (wanted !== "fact" && whole.split(PART_OF_PROMISE).every(isElsewhere))
+    return { state: "idle", because: "Points to another text, and says nothing here." };
   return null;
 }
 
@@ -75,15 +79,19 @@ function isInOtherLanguage(text: string): boolean {
   if (language.kind === "known") return language.code !== "en";
   return language.kind === "none" && !isNonsense(words);
 }
+const OF_NAMES = 0.3;
 /** So large a share of English words that join others has no other language. */
 const IN_ENGLISH = 0.3;
+
+const isElsewhere = (part: string) =>
+  part.trim() === "" || NO_ANSWER.test(part) || POINTS_ELSEWHERE.test(part);
 
 const saysNothing = (whole: string) =>
   whole
     .split(PART_OF_PROMISE)
     .every((part) => part.trim() === "" || NO_ANSWER.test(part) || ONLY_PROMISES.test(part));
 const PART_OF_PROMISE =
-  /[.!?;]+(?:\s+|$)|,?\s+but\s+|,?\s+(?:and|as|because|since|though|so)\s+(?=i\b|it\b|this\b|that\b)/i;
+  /[.!?;]+(?:\s+|$)|\s[-–—]+\s|,?\s+but\s+|,?\s+(?:and|as|because|since|though|so)\s+(?=i\b|it\b|this\b|that\b)/i;
 
 export function isTelling(sentence: Sentence, own: ReadonlySet<string>, wanted: Wanted): boolean {
   if (isHeaped(sentence, wanted) || copiedPart(sentence, own) >= 0.6) return false;
@@ -100,7 +108,10 @@ const isAnything = (sentence: Sentence) =>
 const SHOWS: Readonly<Record<Wanted, (sentence: Sentence) => boolean>> = {
   story: isAnything,
   anything: isAnything,
-  explanation: (sentence) => isConcrete(sentence) || sentence.words.length > 5,
+  explanation: (sentence) =>
+    isConcrete(sentence) ||
+    sentence.words.length > 5 ||
+    (sentence.words.length > 3 && isProposed(sentence.text)),
   motive: ({ text }) => isOwnReason(text),
   names: ({ text }) => namesIn(text) > 0,
   fact: () => true,

@@ -25,7 +25,7 @@ const LEARNING =
   /\b(?:learn(?:ed|t|ing)?|mistake|error|near miss|went wrong|differently|feedback|new to you|change[sd]?|failed)\b/i;
 
 const PRACTICAL =
-  /\b(?:suit(?:s)? you|work for you|how would you (?:get|travel)|which (?:of (?:the|our|these) )?(?:shifts|start|days|hours|tickets|certificates|trucks|licen)|in date|registration status|when could you|how are you fixed|how does that fit|your availability|notice period|right to work)\b/i;
+  /\b(?:suit(?:s)? you|work for you|how would you (?:get|travel)|which (?:of (?:the|our|these) )?(?:shifts|start|days|hours|tickets|certificates|trucks|licen)|in date|registration status|when could you|how are you fixed|(?:how )?(?:does|do|would) (?:it|that|this|they|these|the (?:\p{L}+ )?(?:rota|hours|shifts?|days|pattern))(?: \p{L}+)? (?:fit|suit)|how do you feel about (?:nights|weekends|shifts|(?:being )?on[- ]call|call[- ]outs|early (?:starts|mornings))|your availability|notice period|right to work)\b/iu;
 
 /** What one word can answer in full: "How many points?" – "None.", and nothing that wants to be told. */
 const asksForFact = (question: string) =>
@@ -85,7 +85,7 @@ export function wantedBy(question: Question): Wanted {
 const MOTIVE =
   /\bwhy (?:us|here|now)\b|\bwhy (?:do|did|would|are|have) you (?:now )?(?:want|like to|wish|cho[so]|appl|interested|leav|looking|join|decide)|\bwhy (?:this|our|your|the|an?) (?:\p{L}+ ){0,4}(?:job|post|role|position|firm|company|practice|school|team|hospital|office|place|work|trade|profession|ours?)\b|\bwhat (?:draws|drew|brings|brought|attract(?:s|ed)|interest(?:s|ed)|appeals|appealed|excites|(?:makes|made) you (?:want|apply|choose|interested))\b/iu;
 const NAMES =
-  /\b(?:which|what) (?:(?!(?:have|do|are|did|is|would|you)\b)[\p{L}-]+[ ,]+){1,8}(?:have you (?:ever |already )?(?:used|worked (?:with|in|on)|operated|driven|programmed)|(?:do|did|can) you (?:use|know|speak|work (?:with|in|on)|operate|drive|program))\b/iu;
+  /\b(?:which|what) (?:(?!(?:have|do|are|did|is|would|you|changes?|challenges?|difficult\p{L}*|errors?|faults?|mistakes?|part|problems?|role|situations?|steps?|things?|time|trouble|way)\b)[\p{L}-]+[ ,]+){1,8}(?:have you (?:ever |already )?(?:used|worked (?:with|in|on)|set|run|\p{L}{3,}(?:ed|en|own))|(?:do|did|can) you (?:use|know|speak|work (?:with|in|on)|operate|drive|program))\b/iu;
 const ASKS_MORE =
   /\b(?:how (?:do|did|have|would) you|did (?:it|they|that)|tell us|what (?:did|was|were|do you)|describe)\b/i;
 
@@ -133,4 +133,4 @@ export function namesIn(text: string): number {
   ).length;
 }
 const NOTE =
-  /^\W*\p{L}\S*?(?:\s+\p{Lu}\S*)*(?:\W*$|\s*[,:;.(–-]|\s(?:\d|(?:for|every|since|and|or|in|with|at|daily|mostly|only|both|i)\b))/u;
+  /^\W*\p{L}\S*?(?:\s+\p{Lu}\S*)*(?:\W*$|\s*[,:;.(–-]|\s(?:\d|(?:for|every|since|and|or|in|with|at|daily|mainly|mostly|only|both|i)\b))/u;

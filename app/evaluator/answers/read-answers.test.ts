@@ -410,3 +410,69 @@ test("whoever tells of their own doing answers, though in none of the words that
   const { parts } = ask("Tell us about an argument.", "It depends on the situation, everyone is different.");
   expect(parts.some(({ found }) => found)).toBe(false);
 });
+
+test.each([
+  "N/A - please refer to CV",
+  "Please see my résumé.",
+  "As per my application form",
+  "Great question! I would be happy to discuss this at the interview. Thank you for your time.",
+  "This can be explained in person.",
+])("whoever answers with “%s” has not answered", (answer) => {
+  for (const question of [STORY, "Which chippers have you used?", "How would you prune a fig?"])
+    expect(ask(question, answer)).toMatchObject({ state: "idle", level: 0 });
+});
+
+test("whoever speaks of a letter or an interview in a story has told one", () => {
+  expect(
+    ask(STORY, "I wrote it down in my report and talked about it with Ana, who replanted the bed.").state,
+  ).toBe("read");
+});
+
+test.each([
+  "How would the winter rota fit your life?",
+  "Two Sundays in four: does that suit you?",
+  "How do you feel about being on call?",
+])("“%s” asks whether somebody is free, and no story", (question) => {
+  expect(ask(question, "I do it now.").kind).toBe("practical");
+});
+
+test("whoever is asked what they have set or mended names it, and owes no story", () => {
+  const asked = "Which mowers and engines have you repaired, and to what tolerance did you work?";
+  const { parts, level } = ask(asked, "Allett and Dennis cylinders, Kawasaki engines. Blades to 0.05 mm.");
+  expect(parts.map(({ label }) => label)).toEqual(["Answers the question asked"]);
+  expect(level).toBeGreaterThan(0.8);
+  expect(ask("Which mistakes have you made, and what came of them?", "Few.").parts.length).toBeGreaterThan(1);
+});
+
+test("whoever notes how it is done without a verb too many has explained it", () => {
+  const { state } = ask(
+    "Explain how you would sharpen a scythe.",
+    "Check the edge, peen it. Stone along it. Strop.",
+  );
+  expect(state).toBe("read");
+  const { shown, level } = ask(
+    "How do you start a new helper?",
+    "I walk the beds with her and name the weeds.",
+  );
+  expect(Object.keys(shown)).toEqual(["Own action", "Reason"]);
+  expect(shown["Own action"]).toMatch(/walk/);
+  expect(level).toBeGreaterThan(ask("How do you start a new helper?", "I would help her to start.").level);
+});
+
+test.each([
+  "Good soil is at the heart of everything I do, because plants benefit everyone.",
+  "My biggest mistake is that I work too hard.",
+  "I am excellent at planting in a fast-paced environment.",
+  "A garden is when people and nature meet.",
+  "Every visitor deserves our best, so I make sure that everyone is satisfied.",
+])("whoever only makes a speech such as “%s” has told nothing", (answer) => {
+  expect(ask(STORY, answer)).toMatchObject({ state: "idle" });
+});
+
+test("a reason after “as” is told in the sentence that says what was done", () => {
+  const { shown } = ask(STORY, "I took yew for the low hedge, as it takes the shears.");
+  expect(shown).toMatchObject({
+    "Own action": "I took yew for the low hedge",
+    Reason: "as it takes the shears.",
+  });
+});

@@ -9,9 +9,9 @@ export const COURTESY =
 /** Something that holds always, for everybody, or is believed: a speech, and nothing that happened. */
 export const GENERAL = words(`
 \\b(?:always|when faced with|in such (?:situations|cases)|there is no such thing|number one|can-do|i understand that|an? (?:\\p{L}+,? (?:and )?){1,4}approach|at all times|every single|any (?:situation|environment|task|challenge)|whatever|no matter|consistently|throughout my career|over the years|countless|numerous|
-second to none|one hundred per ?cent|above and beyond|comes naturally|in my (?:dna|blood|nature)|my (?:motto|secret|hallmark|middle name|passion|strengths?|philosophy|approach|highest|core|full skill)|
-(?:core|key|greatest|biggest|main) strengths?|^\\p{L}+(?: \\p{L}+)? is (?:when|the process|a feeling|simply|about|both|chemistry|never easy)|rarely make|take great care|with (?:great )?care|i would bring|no two \\p{L}+ are|i (?:firmly |strongly |truly |deeply )?believe|i am (?:a|an|very|highly|fully|deeply|known|passionate|committed|dedicated|motivated|confident|convinced)|i'm (?:a|very|highly|fully|passionate)|
-known (?:for|as)|people say|would tell you|is (?:very |so |really )?(?:key|everything|essential|crucial|vital|important|paramount|the key|in my)|in an? (?:\\p{L}+ ){1,4}(?:manner|way)|makes the dream work|is a (?:natural|dynamic|journey|two-way)|is (?:the )?(?:cornerstone|foundation|heart|centre|center)|are (?:key|a natural|really)|
+second to none|one hundred per ?cent|above and beyond|comes naturally|at the (?:heart|core|cent(?:er|re)) of (?:every\\p{L}+|what i|all i)|every \\p{L}+ (?:is (?:special|unique|different|important|an opportunity)|deserves|matters|counts)|make sure (?:that )?(?:every(?:one|body|thing)|nothing|no one)|i(?: truly)? (?:embrace|thrive|shine|strive)|truly shine|in all my \\p{L}+|in my (?:dna|blood|nature)|my (?:motto|secret|hallmark|middle name|passion|strengths?|philosophy|approach|highest|core|full skill)|
+(?:core|key|greatest|biggest|main) strengths?|^(?:an? |the )?\\p{L}+(?: \\p{L}+)? is (?:a common|when|the process|a feeling|simply|about|both|chemistry|never easy)|rarely make|take great care|with (?:great )?care|i would bring|no two \\p{L}+ are|i (?:firmly |strongly |truly |deeply )?believe|my (?:only|biggest|worst) (?:mistake|weakness|fault) is that i|i am (?:(?:excellent|great|good|brilliant|skilled|adept) (?:at|in|with)|a|an|very|highly|fully|deeply|known|passionate|committed|dedicated|motivated|confident|convinced)|i'm (?:a|very|highly|fully|passionate)|
+known (?:for|as)|people say|would tell you|is (?:very |so |really )?(?:key|everything|essential|crucial|vital|important|paramount|the key|in my)|in an? (?:[\\p{L}-]+,? ){1,4}(?:manner|way|environment)|makes the dream work|is a (?:natural|dynamic|journey|two-way)|is (?:the )?(?:cornerstone|foundation|heart|centre|center)|are (?:key|a natural|really)|
 most important (?:skills?|things?)|highest (?:priority|level|standards?)|with (?:passion|empathy|grace|professionalism)|going forward|best practices?|win-win|positive (?:attitude|outcome|experience|mindset)|
 (?:is|are) one of|it is (?:very )?(?:important|essential|critical)|outside the box|keen to hear|i have what it takes|in general|i think (?:that )?\\p{L}+ (?:is|are)|all of these areas|is how you were|the right attitude|a lot of (?:different )?things)\\b`);
 
@@ -28,7 +28,7 @@ export const OWN_ACTION = words(`
 \\bmyself\\b|\\bmy (?:job|part|task|idea|own)\\b|\\bwas (?:mine|my)\\b`);
 
 export const REASON = words(`
-\\b(?:because|so that|therefore|thus|hence|consequently|leads? to|since (?!\\d|then|the |a |last|my)|in order to|otherwise|that['’]?s why|which is why|this is why|the reason|(?<!\\b(?:it|them|done|did) )that way|the cause|(?<!\\b(?:know|knew|asks?|asked|wonder|wondered|see|saw|understand|understood|explain|explained|(?:tell|told|show|showed|explained to) \\p{L}+) )why|due to|as (?:it|they|he|she|that|there|otherwise|the \\p{L}+ (?:is|was|had))|
+\\b(?:because|so that|therefore|thus|hence|consequently|leads? to|since (?!\\d|then|the |a |last|my)|in order to|otherwise|that['’]?s why|which is why|this is why|the reason|(?<!\\b(?:it|them|done|did) )that way|the cause|(?<!\\b(?:know|knew|asks?|asked|wonder|wondered|see|saw|understand|understood|explain|explained|(?:tell|told|show|showed|explained to) \\p{L}+) )why|due to|as (?:it|they|he|she|that|there|otherwise|(?<=, as )(?:an?|i|we|you|people|my|our|nobody|everybody|some\\p{L}+)|the \\p{L}+ (?:is|was|had))|
 so (?:i|we|she|he|they|it|the|nobody|somebody|that|my)|(?<!\\b(?:him|her|them|me|us|everybody|everyone|people|learn(?:ed|t)?|tr(?:y|ied)|ha(?:ve|d|s)|need(?:ed)?|want(?:ed)?|how|able|used|going|like|began|started|managed|forgot|decided|agreed|offered|refused|promised) )to (?:avoid|make sure|stop|prevent|check|see (?:if|whether)|find out|keep|show|save|let|be sure)|in case|turned out|it was because|for fear|means?(?: that)?)\\b`);
 
 export const ARGUES = words(`
@@ -62,6 +62,11 @@ export const OTHERS_DID = words(`
 export const NO_ANSWER = words(`
 ^\\W*(?:n\\W?a|none|nope|no|nil|nothing|tbd)(?: (?:yet|so far|to (?:tell|add|say|report)|(?:really )?(?:comes to mind|i can think of)))?(?:,? (?:sorry|i(?:['’]m| am) afraid))?\\W*$|^\\W*(?:sorry,? )?no (?:idea|answer|comment|example|experience)(?: (?:yet|so far|of (?:this|that|it)))?(?:,? sorry)?\\W*$|
 ^(?:sorry,? )?i (?:do not|don['’]t) (?:really )?(?:have|know)[^.]*[.!]?$|^(?:sorry,? )?i have (?:none|nothing)(?: (?:yet|so far|to (?:tell|add|say|report)))?\\W*$|\\bnot applicable\\b`);
+
+/** Where else it is said, or when it will be: in a CV, at an interview. */
+export const POINTS_ELSEWHERE = words(`
+^\\W*(?:please )?(?:(?:see|refer to|check|read|look at|as (?:per|in|stated in|written in)|(?:it(?:['’]s| is) |this is )?(?:all )?(?:in|on)) (?:also )?(?:my|the|your)?|(?:see )?(?:attached|enclosed)) ?(?:attached |enclosed |above |updated )*(?:cv|r[eé]sum[eé]|cover(?:ing)? letter|application(?: form)?|linkedin\\b.*)(?: (?:for|above|attached|please)\\b[^.]*)?\\W*$|
+^(?:i(?:['’]d| would| will|['’]ll| can)|(?:this|that|it) (?:can|could|is best)|happy|glad|let['’]?s)\\b[^.]{0,60}\\b(?:discuss\\p{L}*|explain\\p{L}*|talk|tell|share|elaborate|expand|go into)\\b[^.]*\\b(?:interview|in person|face to face|when we meet|on the phone)\\b[^.]*\\W*$|^\\W*(?:(?:that is |this is |a )?(?:great|good|interesting) question|thank you for (?:your time|asking|the question))\\W*$`);
 
 /** What stands alone where there is nothing to tell: not being sure, never having done it, and promises. */
 export const ONLY_PROMISES = words(`
