@@ -46,7 +46,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "facts",
-    /^(?:department|directorate|service area|post(?: no| number| title)?$|(?:job|employment|contract) type|location|place of work|salary|reports? to|reporting to|reference|ref|req|start(?: date)?|grade|band|team|posted|date posted|contract|sector|industry|reports?)\b|^(?:the )?terms(?: of (?:work|employment|service))?$|^work location$/,
+    /^(?:department|directorate|service area|post(?: no| number| title)?$|(?:job|employment|contract) type|location|place of work|salary|reports? to|reporting to|reference|ref|req|start(?: date)?|grade|band|team|posted|date posted|contract|sector|industry|reports?)\b|^(?:the )?terms(?: (?:of|and) (?:work|employment|service|conditions))?$|^work location$/,
   ],
   [
     "must",

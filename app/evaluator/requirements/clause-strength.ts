@@ -30,7 +30,11 @@ export function pointAsks(text: string, section: Section | null): boolean {
   const isLivedWith =
     section === "about" && BURDEN.test(text) && !OFFER.test(text) && !/^(?:we|our|the)\b/i.test(text);
   const isLeftOut = LEFT_OUT.has(section) && !isLivedWith && !(section === "offer" && BUT_YOU.test(text));
-  if (isLeftOut || !/\p{L}/u.test(text) || [ONLY_GENERAL, REPLY, CONTRACT].some((only) => only.test(text)))
+  if (
+    isLeftOut ||
+    !/\p{L}/u.test(text) ||
+    [ONLY_GENERAL, REPLY, CONTRACT, FACT].some((only) => only.test(text))
+  )
     return false;
   if (/equal opportunit|regardless of|without regard|\bno agencies\b|\ban hour\b|\bper annum\b/i.test(text))
     return false;
@@ -180,9 +184,11 @@ const CONTRACT = new RegExp(
 );
 const isContract = (text: string) =>
   CONTRACT.test(text) || (HOURS.test(text) && isVerbless(text) && !BURDEN.test(text.replace(ALL_WEEK, "")));
+const FACT =
+  /^(?:rate|pay|salary|wages?)\b[^a-z]*[£$€]?\d|^applications? (?:by|in|to|should|with)\b|^closing (?:date|on)\b/i;
 /** "Two days a week, hours to suit": how long somebody works, and nothing that is hard to live with. */
 const HOURS =
-  /^(?:about |around |up to )?(?:\d[\d.–-]*|two|three|four|five) (?:full )?(?:days|hours|hrs)\b(?! (?:away|in|on)\b)|^(?:flexitime|core hours)\b/i;
+  /^(?:about |around |up to )?(?:\d[\d.–-]*|two|three|four|five) (?:full )?(?:days|hours|hrs)\b(?! (?:away|in|on)\b)|^(?:flexitime|core hours)\b|^\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)? ?(?:-|–|to) ?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?(?:$|,|;| (?!years|yrs|months|days))/i;
 const ALL_WEEK =
   /\bmon(?:day)?s?\b ?(?:to|–|-) ?(?:thurs|fri)\w*|\bno (?:weekends|evenings|nights|sundays)\b/gi;
 const ONLY_GENERAL =
@@ -224,6 +230,7 @@ const ONLY_SOMEBODY = new RegExp(
     "\\b(?:need|want|looking for|looks for)\\b (?:someone|somebody|you|help|people)(?: \\w+)?[.!]?$",
     "^(?!.*\\b(?:experience|licen[cs]e|certificate|skills?|you)\\b)(?:\\S+ ){1,4}wanted" +
       "(?:[.!]?$| (?:at|by|for|in)\\b)",
+    "\\b(?:need|want) (?:someone|somebody) (?:at|behind|in|on) (?:the|our) \\w+[.!]?$",
     "\\b(?:need|want|like|looking for) (?:someone|somebody) as \\w+[.!]?$",
     "\\b(?:need|want|looking for) (?:someone|somebody) for (?:his|her|our|the|their|this) " +
       "\\w+(?:[.!]?$|, so )",

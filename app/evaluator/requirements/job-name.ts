@@ -42,4 +42,4 @@ const HELD = /\b(?:\p{L}+(?:ified|istered|artered|sed|ained|ited)|level)\b|\p{Lu
 /** "… a sous chef at the Drovers, a pub": what follows tells of the place. */
 const APPOSED = /\s(?:at|in|for) .+,\s*(?:an?|the|our)?\s*$/i;
 const LOOKING_FOR =
-  /^.*?\b(?:look(?:s|ing) for|we(?:['’]re| are) after|seek(?:s|ing)?|searching for|want(?:s|ed)?|needs?|hiring|wish(?:es)?)\s+(?:to (?:appoint|employ|find|hire|recruit)\s+)?(?:an?\s+)?/i;
+  /^.*?\b(?:look(?:s|ing) for|we(?:['’]re| are) after|seek(?:s|ing)?|searching for|want(?:s|ed)?|needs?|we (?:now |currently )?require|hiring|wish(?:es)?)\s+(?:to (?:appoint|employ|find|hire|recruit)\s+)?(?:an?\s+)?/i;

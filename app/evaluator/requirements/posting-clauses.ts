@@ -52,7 +52,8 @@ export function listedThings(clause: string, isBare: boolean): string[] {
 /** "Must have own transport and PA1": two papers or things, of which one tells nothing of the other. */
 const PAIR =
   /^((?:you(?:['’]ll)? )?(?:must have|must hold|need(?: to have)?|will need) (?:your )?own (?:transport|car|van|vehicle|tools?|kit|harness|laptop)) and (?:an? |your )?(?!own\b)((?:\S+ ){0,3}(?:\p{Lu}{2,}\d*|certificate|card|ticket|insurance|dbs(?: check)?))[.!]?$/iu;
-const WHO_PAIR = /^(who (?:is|are) on .{4,60}?) and ((?:holds?|has|have) .{4,})$/i;
+const WHO_PAIR =
+  /^((?:(?:people|somebody|someone|those) )?who (?:are|can|ha[sv]e?|holds?|is|knows?) .{4,80}?) and ((?:are|can|ha[sv]e?|holds?|is|knows?) .{8,})$/i;
 const STANDS_ALONE =
   /^(?:(?!(?:or|in|on|at(?! (?:ease|home))|of|from|by|into|for|because|since|as|so|which|who|whether|when|where|while|if|but) )\S+\s.*|\p{Lu}{2}\S*)$/iu;
 

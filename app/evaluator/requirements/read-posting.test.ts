@@ -695,3 +695,34 @@ test("a wish that would be appreciated is none that must be met", () => {
     "nice: Some knowledge of natural dyes would be appreciated.",
   );
 });
+
+test("what somebody does not mind is asked for, and what we do not mind is not", () => {
+  const text = "You don't mind heights. We don't mind where you trained. You hold the rope access ticket.";
+  expect(linesOf(text, "Steeplejack")).toEqual([
+    "You don't mind heights.",
+    "You hold the rope access ticket.",
+  ]);
+});
+
+test("rates, hours and where applications go are no demands at the end of a list of demands", () => {
+  const text =
+    "Candidates must have:\nGarda vetting\na clean driving licence\none or two years of driving a minibus\n" +
+    "Rate €15.10 p/h\nApplications by email before Friday 8th\n";
+  expect(linesOf(text, "School Bus Driver")).toEqual([
+    "Garda vetting",
+    "a clean driving licence",
+    "one or two years of driving a minibus",
+  ]);
+  expect(linesOf("Hours: 7.30 – 9, school days.\n\nYou drive the valley run.", "Bus Driver")).toEqual([
+    "You drive the valley run.",
+  ]);
+});
+
+test("of people who hold one thing and can do another, each is asked for", () => {
+  const text =
+    "Who we look for\nPeople who hold a lead climber's card and can stay away four nights a month.";
+  expect(linesOf(text, "Rope Access Technician")).toEqual([
+    "People who hold a lead climber's card",
+    "can stay away four nights a month.",
+  ]);
+});
