@@ -6,7 +6,12 @@ export function namesTheJob(sentence: string, title: string): boolean {
   const own = new Set(wordsOf(sentence).map(({ stem }) => stem));
   const named = wordsOf(title).filter(({ stem }) => own.has(stem)).length;
   return (
-    title !== "" && isVerbless(sentence) && named >= 1 && named * 2 >= wordsOf(title).length && own.size <= 12
+    title !== "" &&
+    !/^you\b/i.test(sentence) &&
+    isVerbless(sentence) &&
+    named >= 1 &&
+    named * 2 >= wordsOf(title).length &&
+    own.size <= 12
   );
 }
 
