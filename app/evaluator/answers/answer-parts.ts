@@ -38,6 +38,12 @@ export const noParts = (question: Question, kind: QuestionKind): AnswerPart[] =>
 function notAskedFor(question: Question, kind: QuestionKind): ReadonlySet<AnswerPart["label"]> {
   const wanted = wantedBy(question);
   if (kind === "practical" || wanted === "names") return new Set(["Own action", "Reason", "Result"]);
+  if (wanted === "things")
+    return new Set([
+      "Own action",
+      "Result",
+      ...(/\bwhy\b/i.test(question.question) ? [] : (["Reason"] as const)),
+    ]);
   if (wanted === "motive") return new Set(["Answers the question asked", "Own action", "Result"]);
   if (asksToExplain(question) || asksForView(question)) return new Set(["Own action", "Result"]);
   return new Set(
@@ -224,7 +230,10 @@ function findersFor(
   const isOwn = (unit: Unit) =>
     acts(unit) || (unit.concrete && (hypothetical || FIRST_PERSON.test(unit.text)));
   const onSubject =
-    kind === "practical" || !isTold || units.some((unit) => isOn(unit) || isOfTrade(unit) || isOwn(unit));
+    kind === "practical" ||
+    wantedBy(question) === "things" ||
+    !isTold ||
+    units.some((unit) => isOn(unit) || isOfTrade(unit) || isOwn(unit));
   const story = units.length > 1 && isTold;
   const isReason = (unit: Unit) =>
     (REASON.test(unit.text) && (!isTold || unit.imperative || isWhyOneself(unit, units[unit.place - 1]))) ||

@@ -95,13 +95,13 @@ const PART_OF_PROMISE =
 
 export function isTelling(sentence: Sentence, own: ReadonlySet<string>, wanted: Wanted): boolean {
   if (isHeaped(sentence, wanted) || copiedPart(sentence, own) >= 0.6) return false;
-  return (wanted === "names" && namesIn(sentence.text) > 0) || !isGeneral(sentence);
+  return (wanted === "names" && namesIn(sentence.text) > 0) || !isGeneral(sentence, wanted);
 }
 
-/** Names in a row are what was asked for; so many of them were not all used. */
-const MOST_NAMES = 10;
+/** Names and things in a row are what was asked for; so many of them were not all used. */
+const MOST_NAMED: Readonly<Partial<Record<Wanted, number>>> = { names: 10, things: 12 };
 const isHeaped = (sentence: Sentence, wanted: Wanted) =>
-  isListing(sentence) && (wanted !== "names" || sentence.text.split(/[,;|•·]\s*/).length > MOST_NAMES);
+  isListing(sentence) && sentence.text.split(/[,;|•·]\s*/).length > (MOST_NAMED[wanted] ?? 0);
 
 const isAnything = (sentence: Sentence) =>
   isConcrete(sentence) || tellsOfDoing(sentence) || (sentence.words.length > 3 && isProposed(sentence.text));
@@ -114,6 +114,7 @@ const SHOWS: Readonly<Record<Wanted, (sentence: Sentence) => boolean>> = {
     (sentence.words.length > 3 && isProposed(sentence.text)),
   motive: ({ text }) => isOwnReason(text),
   names: ({ text }) => namesIn(text) > 0,
+  things: ({ words }) => words.length > 2,
   fact: () => true,
 };
 const NOTHING_HAPPENED = "names nothing that happened or would be done";
@@ -124,6 +125,7 @@ const LACKS: Readonly<Record<Wanted, string>> = {
   fact: NOTHING_HAPPENED,
   motive: "gives no reason of their own",
   names: "names nothing that was asked for",
+  things: "names nothing that was asked for",
 };
 
 /** Something of the writer's own life; praise of whoever reads it and passion could be anybody's. */
@@ -155,8 +157,8 @@ const ABSTRACTS = new RegExp(ABSTRACT.source, "giu");
 const GENERALS = new RegExp(GENERAL.source, "giu");
 
 /** A sentence of a speech: it holds always, praises, or speaks of abstractions, and names nothing. */
-function isGeneral(sentence: Sentence): boolean {
-  if (isListing(sentence) || isPraise(sentence)) return true;
+function isGeneral(sentence: Sentence, wanted: Wanted): boolean {
+  if ((wanted !== "things" && isListing(sentence)) || isPraise(sentence)) return true;
   const abstract = sentence.text.match(ABSTRACTS)?.length ?? 0;
   const general = sentence.text.match(GENERALS)?.length ?? 0;
   if (isConcrete(sentence))

@@ -476,3 +476,24 @@ test("a reason after “as” is told in the sentence that says what was done", 
     Reason: "as it takes the shears.",
   });
 });
+
+test("whoever is asked what they take along may answer with things in a row, and nobody with virtues", () => {
+  const asked = "What do you take along when you go to prune?";
+  const tools = ask(asked, "Two saws, loppers, a file, oil, rope, gloves, the long ladder and a flask.");
+  expect(tools).toMatchObject({
+    state: "read",
+    parts: [{ label: "Answers the question asked", found: true }],
+  });
+  expect(
+    ask(asked, "Passion, dedication, teamwork, commitment, excellence, communication, growth.").level,
+  ).toBeLessThan(0.15);
+  expect(ask(STORY, "Two saws, loppers, a file, oil, rope, gloves, the long ladder and a flask.").state).toBe(
+    "idle",
+  );
+});
+
+test("why somebody left their last job is a reason, and one short sentence is enough for it", () => {
+  const { parts, level } = ask("Why did you leave your last garden?", "Nursery closed in spring.");
+  expect(parts).toMatchObject([{ label: "Reason", found: true }]);
+  expect(level).toBeGreaterThan(0.4);
+});

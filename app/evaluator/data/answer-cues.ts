@@ -53,7 +53,7 @@ contribut\\p{L}+|mission|next step|backbone|dynamic|learn and grow|grow (?:with|
 export const FIRST_PERSON = words(`(?<![\\p{L}.])(?:i|my|me|mine|we|our|us)(?![\\p{L}.])`);
 
 export const TURNING_POINT = words(`
-\\b(?:because|enough|closer|nearer|too (?:far|long|many|much|late)|moves?|moving|clos(?:es|ing)|merg(?:es|ing)|ends?|ending|redundan\\p{L}+|more (?:money|hours|time|pay)|less|fewer|tired|back to|get out of|no (?:longer|more))\\b`);
+\\b(?:because|enough|closer|nearer|too (?:far|long|many|much|late)|move[sd]?|moving|clos(?:es|ed|ing)|merg(?:es|ed|ing)|end(?:s|ed)?|ending|redundan\\p{L}+|more (?:money|hours|time|pay)|less|fewer|tired|back to|get out of|no (?:longer|more))\\b`);
 
 export const OTHERS_DID = words(`
 ^\\W*(?:(?:and|but|then|so|later|afterwards)[, ]+)*(?:she|he|they|(?:the|his|her|their) \\p{L}+(?: \\p{L}+)?) (?:\\p{L}+ly |then |even |still )?(?:\\p{L}{2,}ed|made|came|went|gave|took|said|told|rang|sent|left|let|got|put|found|kept|saw|brought|bought|wrote|began|ran|slept|ate|drank|met|read|sat|stood|understood|spoke|knew|felt|forgave|held|chose|signed|drove)\\b`);
