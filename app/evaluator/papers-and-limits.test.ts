@@ -14,6 +14,64 @@ const TO_COME = rows(`
   Optometrist | GOC registration | GOC registration, withdrew in 2021
 `);
 
+describe("whoever holds one of the papers that a line asks for together holds a part of it", () => {
+  test.each(
+    rows(`
+      Tanker driver | Category C licence with ADR | Category C licence since 2012
+      Slinger | CPCS A61 with lorry loader ticket | CPCS A61, blue card
+      Nursing associate | Registered nurse with a mentorship certificate | Registered nurse (adult), 2016
+      Aerial rigger | IPAF (3a and 3b) | IPAF 3b, 2025
+      Storeman | Forklift licence (reach and VNA) | Forklift, reach, ITSSAR 2024
+      Banksman | Gold CSCS card | CSCS card
+      Home carer | Care Certificate | Care Certificate, 12 of the 15 standards signed
+      Cashier | Five GCSEs at grade C or above | Three GCSEs: Art B, English C, Maths C
+      Cashier | 5 GCSEs (A*-C) including English | 4 GCSEs incl. English (B)
+      Lifeguard | Pool rescue award, in date | Pool rescue award, 2018
+      Drayman | Lifting up to 30 kg | Carried trays of 12 kg all day
+      Drayman | Lifting up to 30 kg | Carried crates up from the cellar
+    `),
+  )("%s, asked for %s: %s", (title, asked, told) => {
+    expect(verdictsOn(title, asked, told, ["paper", "work"]).filter((each) => each === "found")).toEqual([]);
+    expect(verdictsOn(title, asked, told, ["paper", "work"])).toContain("partly");
+  });
+
+  test("and whoever holds each of them in a line of its own holds all", () => {
+    const asked = "Category C+E with driver CPC and digital tacho card";
+    const told = "LGV C+E\nDriver CPC to 2029\nDigital tachograph card";
+    expect(verdictsOn("Lorry driver", asked, told, ["paper"])[0]).toBe("found");
+  });
+
+  test.each(
+    rows(`
+      Tanker driver | Category C licence with ADR | Cat C, ADR to 2028
+      Storeman | Forklift licence (reach and VNA) | Forklift, reach and VNA, ITSSAR 2024
+      Storeman | Forklift licence (for the day and night teams) | Forklift, reach, ITSSAR 2024
+      Cashier | Five GCSEs at grade C or above | Seven GCSEs, A to C
+      Coach driver | D1 licence | PCV category D
+    `),
+  )("nor does a bracket ask for more than it lists: %s, %s: %s", (title, asked, told) => {
+    expect(verdictsOn(title, asked, told, ["paper"])[0]).toBe("found");
+  });
+});
+
+const NOT_HELD = rows(`
+  Coach driver | PCV category D licence | D1 entitlement since 2004
+  Service desk analyst | PRINCE2 Foundation | PRINCE2 Foundation exam next month
+  Playworker | Enhanced DBS | Happy to have an enhanced DBS done
+  Drayman | Lifting up to 30 kg | Carried out the repairs to the goods lift
+  Drayman | Lifting up to 30 kg | I carry a lot of responsibility
+  Ward nurse | Basic life support | Basic life support for dogs, 2024
+  Ward nurse | Patient moving and handling | Manual handling of loads, 2025
+  Usher | Saturdays | I keep my Saturdays free for football
+`);
+
+describe("a lesser class, an exam to come and a day kept for oneself are not what is asked for", () => {
+  test.each(NOT_HELD)("%s, asked for %s: %s", (title, asked, told) => {
+    for (const verdict of verdictsOn(title, asked, told, ["paper", "answer"]))
+      expect(verdict).not.toMatch(/^(?:found|partly)$/);
+  });
+});
+
 describe("whoever is on the way to a licence, or gave it up, holds no part of it", () => {
   test.each(TO_COME)("%s, asked for %s: %s", (title, asked, told) => {
     for (const verdict of verdictsOn(title, asked, told, ["paper", "answer"]))

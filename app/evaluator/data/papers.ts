@@ -17,6 +17,7 @@ ecs | jib card | ecs card | electrotechnical certification scheme | ecs gold car
 2391 | inspection and testing | inspection and test | 2394 | 2395
 am2 | am2s
 niceic | napit | eca member
+comcat | commercial catering | cccn1 | comcat1 | comcat 1
 gas safe | gas safe registered | acs | ccn1 | gas registration | gas safe engineer
 oftec | oil boiler ticket
 hetas | solid fuel registration

@@ -91,6 +91,7 @@ export const BRANCHES: readonly (readonly RegExp[])[] = [
     /\bpallet truck|\bpump truck|\bPPT\b/i,
   ],
   [/\b(?:key stage|KS) ?1\b/i, /\b(?:key stage|KS) ?2\b/i, /\b(?:key stage|KS) ?[34]\b|\bGCSE/i],
+  [/\b(?:patient|people) (?:moving|handling)|\bhandling of (?:people|patients)/i, /\bhandling of loads\b/i],
   [/\bcare cert|\b15 standards\b/i, /\bcertificate in (?:\p{L}+ )?care\b/iu],
   [/\bpersonal (?:alcohol )?licen|\bAPLH\b/i, /\bpersonal trainer/i],
   [/\b(?:passenger|PCV|PSV)\b/i, /\b(?:goods|LGV|HGV)\b/i],

@@ -15,12 +15,15 @@ export function judgeCondition({ line }: Requirement, candidate: Candidate): Jud
   if (statement.isHead || hit.share < 0.5) return null;
   const isSure = isOfTheRightToWork(hit) ? needsNone(candidate) : saysYes(candidate);
   if (!isCertainOf(candidate) && !isSure) return null;
-  if (!isSaidOfOneself(candidate)) return null;
+  if (!isSaidOfOneself(line, candidate)) return null;
   const isInsured = !/\bbusiness (?:insurance|use)\b/i.test(line) || /\bbusiness\b/i.test(text);
-  const isWhole = hit.share === 1 && isInsured && !isOfNoState(line, text) && !BUT_NOT.test(text);
+  const isWeighed = !WEIGHT.test(line) || WEIGHT.test(text);
+  const isWhole =
+    hit.share === 1 && isInsured && isWeighed && !isOfNoState(line, text) && !BUT_NOT.test(text);
   return { verdict: isWhole ? "found" : "partly", strength: hit.share };
 }
 
+const WEIGHT = /\d ?(?:kgs?|kilos?|lbs?)\b/i;
 const BUT_NOT = /\b(?:but|though|just|only) (?:i )?(?:not|can(?:no|['’])t|could(?: not|n['’]t))\b/i;
 
 function isOfAnotherPlace(line: string, text: string): boolean {
@@ -103,27 +106,33 @@ const IS_LIMITED =
 const isLivedWith = (name: string, text: string): boolean =>
   READY.test(text) || AS_IT_COMES.test(text) || HABIT.test(text) || (name === "lifting" && LOADS.test(text));
 
-function isSaidOfOneself(candidate: Candidate): boolean {
+const WILLING =
+  /\b(?:willing|happy|ready|undergo|subject to|consent|agree|prepared|able to (?:pass|get|obtain))\b/i;
+const WILLING_TO =
+  /\b(?:happy|willing|ready|glad|prepared|would|can|could|will|no (?:problem|objection))\b[^.;]*\b(?:have|get|do|done|undergo|go through|take|apply|applying)\b/i;
+
+function isSaidOfOneself(line: string, candidate: Candidate): boolean {
   const { statement, hit } = candidate;
   const { text, words } = statement.sentence;
   const name = (hit.defined && hit.alternative.terms[0]?.words) || "";
   if (STANDING.test(name) && (NEEDS.test(text) || RIGHTS_OF_OTHERS.test(text))) return false;
   if (STANDING.test(name) && OF_A_NATION.test(text)) return false;
   if (/^a clean/.test(name) && !CLEAN.test(text)) return false;
+  if (name === "background check" && !WILLING.test(line) && WILLING_TO.test(text) && !/\d/.test(text))
+    return false;
   if (STANDING.test(name)) return words.length <= BARE || isHolding(statement, text, hit.at);
   return (name === "lifting" && HEAVY.test(text) && !IS_LIMITED.test(text)) || isOfOnesHours(candidate, name);
 }
 
 const NO_MORE =
-  /\b(?:get(?:ting)? away from|to avoid|fed up|tired of|sick of|rather not|prefer not|no more|had enough of)\b/i;
+  /\b(?:get(?:ting)? away from|to avoid|fed up|tired of|sick of|rather not|prefer not|no more|had enough of)\b|\b(?:keep|kept|need|want)\b[^.;]*\bfree (?:for|as|because)\b|^\W*you\b(?!.*\bI\b)/i;
 
 function isOfOnesHours({ statement, hit }: Candidate, name: string): boolean {
   const { text, words } = statement.sentence;
   const word = words[hit.at];
   if (!word || NO_MORE.test(text) || isMeasure(text, word.start) || isName(word) || HEADING.test(text))
     return false;
-  if (name === "lifting" && (/\b(?:pager|bleep|phone)s?\b/i.test(text) || IS_LIMITED.test(text)))
-    return false;
+  if (name === "lifting" && (NO_LOAD.test(text.slice(word.start)) || IS_LIMITED.test(text))) return false;
   if (name === "driving" && !OWN_CAR.test(text)) return false;
   if (name === "availability" && !SOON.test(text)) return false;
   if (name === "nights" && /\bnights? (?:on call|out|off|away)\b/i.test(text)) return false;
@@ -134,6 +143,8 @@ function isOfOnesHours({ statement, hit }: Candidate, name: string): boolean {
   return words.length <= FEW_WORDS && !DOING.test(text) && (name === "driving" || hasNothingElse(words, hit));
 }
 
+const NO_LOAD =
+  /^carr(?:y|ied|ying) (?:out|on|over|forward|through)\b|\b(?:pager|bleep|phone|caseload|workload|risk|responsibilit\w+|radio)s?\b/i;
 const DOING =
   /\b(?:I|we|my|our)\b|^\p{L}+ed\b|^(?:Ran|Built|Kept|Sold|Made|Led|Wrote|Bought|Gave|Took|Drew)\b/u;
 const MOST_BESIDE = 1;

@@ -22,7 +22,7 @@ const refusal = (hours: string) =>
 const WEEK = "(?:week ?days|mon(?:day)?s?(?: to |\\s?[–-]\\s?)fri(?:day)?s?)";
 const ONLY_WEEKDAYS = new RegExp(`\\b(?:${WEEK} only|only (?:on |do |work )?${WEEK})\\b`, "i");
 const ONLY_DAYS =
-  /\b(?:days|day shifts|daytime) only\b|\bonly (?:do |work |want )?(?:days|day shifts)(?=[,.;!]|$|,? I\b|,? sorry\b)/i;
+  /\b(?:days|day shifts|daytime) only\b|(?:^|\bI |[,;] )(?:can |could )?only (?:do |work |want )?(?:days|day shifts)(?=[,.;!]|$|,? I\b|,? sorry\b)/i;
 const ONLY_MORNINGS = /\b(?:mornings|days|school hours) only\b|\bonly (?:mornings|during school hours)\b/i;
 
 /** What a line asks for, and how somebody plainly says no to it. */

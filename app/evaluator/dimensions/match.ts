@@ -19,6 +19,7 @@ import { qualifierOf } from "./qualifiers";
 import { FITTING, type Reading } from "./reading";
 import { isNoPass, schoolGradesFinding } from "./school-grades";
 import { judgeLanguage } from "./spoken-languages";
+import { bestHit } from "./term-hits";
 import { judgeTool } from "./tools";
 import { workedInPlace, yearsFinding } from "./years";
 
@@ -120,7 +121,29 @@ function claimFor(
     const judgement = judge(requirement, reading, candidate);
     if (judgement && judgement.strength > (best?.judgement.strength ?? 0)) best = { candidate, judgement };
   }
-  return best && finding(requirement, best.judgement.verdict, "", listedPart(best.candidate), 1);
+  const claimed = best && finding(requirement, best.judgement.verdict, "", listedPart(best.candidate), 1);
+  return claimed?.verdict === "partly" ? (inSeveral(requirement, reading, candidates) ?? claimed) : claimed;
+}
+
+function inSeveral(
+  requirement: Requirement,
+  reading: Reading,
+  candidates: readonly Candidate[],
+): Finding | null {
+  const [only, ...others] = requirement.alternatives;
+  if (requirement.kind !== "licence" || !only || others.length > 0 || only.terms.length < 2) return null;
+  const parts = only.terms.map((term) => {
+    const part = { ...requirement, alternatives: [{ terms: [term] }] };
+    const own = candidates.map(({ statement, likelihood }) => ({
+      statement,
+      likelihood,
+      hit: bestHit(part, statement.sentence.words),
+    }));
+    return claimFor(part, reading, candidatesAmong(own));
+  });
+  const [first, ...rest] = [...new Set(parts.flatMap((part) => part?.shown ?? []))];
+  if (!first || parts.some((part) => part?.verdict !== "found")) return null;
+  return { ...finding(requirement, "found", "", first, 1), shown: [first, ...rest] };
 }
 
 const NAMED: readonly Requirement["kind"][] = ["licence", "tool", "language"];

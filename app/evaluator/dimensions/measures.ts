@@ -1,8 +1,8 @@
 import { rememberedText } from "../text/remembered";
 
-const MEASURE = /\b(\d+) ?(wpm|words (?:per|a) minute|kV|MW|tonnes?)\b/gi;
+const MEASURE = /\b(\d+) ?(wpm|words (?:per|a) minute|kV|MW|tonnes?|kgs?|kilos?)\b/gi;
 
-/** Whether it names fewer words a minute, kilovolts, megawatts or tonnes. */
+/** Whether it names fewer words a minute, kilovolts, megawatts, tonnes or kilos. */
 export function isLess(line: string, text: string): boolean {
   return [...line.matchAll(MEASURE)].some(([, asked, unit = ""]) => {
     const own = [...text.matchAll(MEASURE)].filter((each) => inShort(each[2]) === inShort(unit));
@@ -10,7 +10,11 @@ export function isLess(line: string, text: string): boolean {
   });
 }
 
-const inShort = (unit = ""): string => unit.toLowerCase().replace(/^words.*/, "wpm");
+const inShort = (unit = ""): string =>
+  unit
+    .toLowerCase()
+    .replace(/^words.*/, "wpm")
+    .replace(/^k(?:gs?|ilos?)$/, "kg");
 
 /** Whether both tell the age of those somebody works with, and none is of both: 5 to 7, and 11 to 16. */
 export function areAgesApart(line: string, text: string): boolean {

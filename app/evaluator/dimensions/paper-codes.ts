@@ -28,7 +28,10 @@ export function hasOtherCodes(line: string, text: string): boolean {
   return (
     asked.some((one) => own.some((other) => areAlike(one, other))) ||
     (spaced.length > 0 && areOthers(spaced, spacedIn(text))) ||
-    areOthers(classesIn(line), classesIn(text))
+    areOthers(
+      classesIn(line),
+      classesIn(text).flatMap((own) => [own, ...(own.code === own.family ? [lesserOf(own)] : [])]),
+    )
   );
 }
 
@@ -37,9 +40,14 @@ const spacedIn = (text: string): Code[] =>
 
 /** The D1 of a minibus is not the D of a coach; a C for a C+E is a part of it. */
 const CLASS =
-  /\b(?:[Cc]ategor(?:y|ies)|[Cc]at\.?|[Cc]lass|PCV|LGV|HGV)\s(?:[A-E]1?[,/+ ]+)*([A-E])(1?)(?![\p{L}\d])/gu;
+  /\b(?:[Cc]ategor(?:y|ies)|[Cc]at\.?|[Cc]lass|PCV|LGV|HGV)\s(?:[A-E]1?[,/+ ]+)*([A-E])(1?)(?![\p{L}\d])|(?<![\p{L}\d+])([CD])(1) (?:licen[cs]e|entitlement)/gu;
 const classesIn = (text: string): Code[] =>
-  [...text.matchAll(CLASS)].map(([, letter = "", one = ""]) => ({ family: letter, code: letter + one }));
+  [...text.matchAll(CLASS)].map(([, named, first, letter = named ?? "", one = first ?? ""]) => ({
+    family: letter,
+    code: letter + one,
+  }));
+
+const lesserOf = ({ family }: Code): Code => ({ family, code: `${family}1` });
 
 const areOthers = (asked: readonly Code[], own: readonly Code[]): boolean =>
   asked.some((one) => own.some(({ family }) => family === one.family)) &&

@@ -2,10 +2,12 @@ import { endOfMonth } from "../claims/dates";
 import { LANGUAGE } from "../data/kind-cues";
 import { statesIn } from "../data/states";
 import type { Requirement } from "../requirements/requirement";
+import { stemsOf } from "../text/words";
 import type { Candidate } from "./finding";
 import { lowestDegree } from "./levels";
 import type { Reading } from "./reading";
 import { isOfTheState } from "./right-to-work";
+import { hasFewerPasses } from "./school-grades";
 
 /** Whether a paper shares its name, letter or level with the one that is asked for, and is another. */
 export const isOfAnotherKind = (line: string, candidate: Candidate): boolean => {
@@ -39,14 +41,15 @@ export const APPLIED = /\bappli(?:cation|ed)\b/i;
 const BEGUN = /\b(?:started|began|begun|enrolled (?:on|in|for)|half ?way through)\b/i;
 const ENDED = /\b(?:complet\w+|finish\w+|pass\w+|achiev\w+|gain\w+|qualif\w+)\b/i;
 const IN_PART =
-  /\b(?:studying (?:for|towards)|registration pending|(?:final|last|first|second|third|\dth|[1-5](?:st|nd|rd)) year(?! (?:of|exam))|year [1-5]\b|to do\b|to follow\b|theory (?:day|only|part|paper)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:exams?|papers?|modules?|units?) (?:passed|done|left|to go)|(?:module|unit|part|paper) \d (?:only|of \d)|(?:\d+|one|two|three|four) (?:out )?of (?:\d+|three|four|five|six) (?:\p{L}+ )?(?:credits?|exams?|modules?|units?|papers?|parts?|done|\p{L}+ (?:done|passed)))/iu;
+  /\b(?:studying (?:for|towards)|registration pending|(?:final|last|first|second|third|\dth|[1-5](?:st|nd|rd)) year(?! (?:of|exam))|year [1-5]\b|to do\b|to follow\b|still to (?:sit|take|pass|finish|come)\b|theory (?:day|only|part|paper)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:exams?|papers?|modules?|units?) (?:passed|done|left|to go)|(?:module|unit|part|paper) \d (?:only|of \d)|(?:\d+|one|two|three|four) (?:out )?of (?:the )?(?:[\d,]+|three|four|five|six) (?:\p{L}+ )?(?:standards?|items?|credits?|exams?|modules?|units?|papers?|parts?|done|\p{L}+ (?:done|passed)))/iu;
 export const TO_COME =
   /\([^)]*\b(?:in (?:spring|summer|autumn|winter|progress|\p{Lu}\p{Ll}+)|next|soon|booked|planned|due|to follow)\b[^)]*\)/giu;
 
 /** A card of another colour, a licence with points, or one of another country or of the Army. */
 export function isLesser(line: string, text: string): boolean {
   const colour = COLOUR.exec(line)?.[0].toLowerCase();
-  if (colour && COLOUR.test(text) && !text.toLowerCase().includes(colour)) return true;
+  if (colour && CARD.test(text) && !text.toLowerCase().includes(colour)) return true;
+  if (lacksOneOf(line, text) || hasFewerPasses(line, text)) return true;
   if (/\bclean\b/i.test(line) && POINTS.test(text)) return true;
   if (/\b(?:military|army|international|overseas|foreign) driv/i.test(text)) return true;
   if (isLesserFirstAid(line, text) || isOfAwareness(line, text)) return true;
@@ -55,7 +58,19 @@ export function isLesser(line: string, text: string): boolean {
   return asked.length > 0 && own.length > 0 && !asked.some((state) => own.includes(state));
 }
 const POINTS = /\b(?:[1-9]|1[0-2]|two|three|six|nine) (?:penalty )?points\b|\bspeeding\b|\bSP\d0\b/i;
-const COLOUR = /\b(?:red|blue|green|gold|black|white)\b(?! badge)/i;
+const CARD = /\b(?:cards?|CSCS|CPCS|ECS|JIB|CISRS)\b/;
+const COLOUR = /\b(?:red|blue|green|gold|black|white)\b(?! badge| belt)/i;
+
+function lacksOneOf(line: string, text: string): boolean {
+  const inside = /\(([^()]{5,60})\)/.exec(line)?.[1] ?? "";
+  if (!/\band\b|[&+]/.test(inside) || NO_LIST.test(inside)) return false;
+  const own = new Set(stemsOf(text));
+  return inside
+    .split(/,|\band\b|[&+]/)
+    .map(stemsOf)
+    .some((stems) => stems.length > 0 && !stems.some((stem) => own.has(stem)));
+}
+const NO_LIST = /\b(?:or|e\.?g|such|like|you|we|our|is|are|for|to|any|ideally|preferred|including)\b/i;
 
 const isOfAwareness = (line: string, text: string): boolean =>
   /\bawareness\b/i.test(text) && !/\bawareness\b/i.test(line);
@@ -67,14 +82,16 @@ const isGradeOfSpeech = (line: string, { statement: { sentence }, hit }: Candida
   (/^[A-D]1$/.test(sentence.words[hit.at]?.written ?? "") &&
     (/\bvisa\b/i.test(sentence.text) || LANGUAGE.test(sentence.text)));
 const isOtherFirstAid = (line: string, text: string): boolean =>
-  /\bfirst aid/i.test(line) &&
-  (OF_NO_PERSON.test(text) ||
-    (/\bmental/i.test(text) && !/\bmental/i.test(line)) ||
-    (/\b(?:at work|e?faw|emergency)\b/i.test(line) && CHILDREN.test(text) && !AT_WORK.test(text)) ||
-    (LIFE.test(text) && !/\bfirst[- ]?(?:aid|respon)|\b(?:e?faw|frec|pfa)/i.test(text)) ||
-    (/\bpa?ediatric/i.test(line) && !/\b(?:pa?ediatric|child\w*|infants?|bab(?:y|ies)|pfa)\b/i.test(text)));
+  (/\blife support/i.test(line) && OF_NO_PERSON.test(text)) ||
+  (/\bfirst aid/i.test(line) &&
+    (OF_NO_PERSON.test(text) ||
+      (/\bmental/i.test(text) && !/\bmental/i.test(line)) ||
+      (/\b(?:at work|e?faw|emergency)\b/i.test(line) && CHILDREN.test(text) && !AT_WORK.test(text)) ||
+      (LIFE.test(text) && !/\bfirst[- ]?(?:aid|respon)|\b(?:e?faw|frec|pfa)/i.test(text)) ||
+      (/\bpa?ediatric/i.test(line) &&
+        !/\b(?:pa?ediatric|child\w*|infants?|bab(?:y|ies)|pfa)\b/i.test(text))));
 const OF_NO_PERSON =
-  /\b(?:pets?|canine|dogs?|animal|equine|veterinary)[- ]first[- ]aid|\bfirst[- ]aid for (?:\p{L}+ )?(?:collections?|pets?|dogs?|cats?|animals?|horses?|objects|archives?|books)\b/iu;
+  /\b(?:pets?|canine|dogs?|animal|equine|veterinary)[- ]first[- ]aid|\b(?:first[- ]aid|life support) for (?:\p{L}+ )?(?:collections?|pets?|dogs?|cats?|animals?|horses?|objects|archives?|books)\b/iu;
 const FORESTRY = /\bforestry\b|\+ ?F\b|\(F\)/i;
 const CHILDREN = /\b(?:pa?ediatric|pfa)\b/i;
 const AT_WORK = /\bat work|\be?faw\b|\bemergency\b/i;
@@ -88,9 +105,11 @@ const isLesserFirstAid = (line: string, text: string): boolean =>
 /** First aid at work lasts three years (HSE, L74); "valid to" and "renewed" say more than the year does. */
 export function isOutlived(line: string, text: string, { application: { sent } }: Reading): boolean {
   const years = text.match(/\b(?:19|20)\d\d\b/g) ?? [];
-  const isDated = /\bfirst aid|\be?faw\b/i.test(line) && years.length === 1 && !LASTS.test(text);
-  return isDated && endOfMonth(years[0]) + 3 * 12 < sent;
+  const most = /\bfirst aid|\be?faw\b/i.test(line) ? 3 : IN_DATE.test(line) ? LONGEST : null;
+  return most !== null && years.length === 1 && !LASTS.test(text) && endOfMonth(years[0]) + most * 12 < sent;
 }
+const IN_DATE = /^(?!.*\b(?:regist\w+|licen[cs]e|pin)\b).*\b(?:in[- ]date|valid|up[- ]to[- ]date)\b/i;
+const LONGEST = 5;
 const LASTS = /\b(?:valid|until|till|to|expir\w+|renew\w*|refresh\w*|since|current|in date)\b/i;
 
 const isOfNoSchool = (line: string, text: string): boolean =>

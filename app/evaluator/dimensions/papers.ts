@@ -40,16 +40,21 @@ export function judgePaper(
 
 /** "NMC PIN pending", "C+E test in January": who is on the way to a licence holds no part of it. */
 function isToCome({ kind, line }: Requirement, { statement: { sentence }, claim }: Candidate): boolean {
+  if (kind === "education" && lowestDegree(line) === 0)
+    return EXAM_TO_COME.test(sentence.text) && !isPartlyDone(sentence.text);
   if (kind !== "licence" || ON_THE_WAY.test(line) || isPartlyDone(sentence.text)) return false;
   return claim.polarity === "unfinished" || PENDING.test(sentence.text);
 }
 const isPartlyDone = (text: string) =>
   /\b(?:degree|diploma|passed|apprenticeship)\b/i.test(text) ||
   (text.match(/\b(?:level|stage|part|module|unit|paper|day)s?\b/gi) ?? []).length > 1 ||
-  /\b(?:\d|two|three|four) (?:of|out of|left|to go|done|passed)\b/i.test(text);
+  /\b(?:\d+|two|three|four) (?:of|out of|left|to go|done|passed)\b/i.test(text);
 const ON_THE_WAY = /\b(?:working towards|in progress|studying|pending|willing)\b/i;
 const PENDING =
   /\b(?:pending|awaited|being processed)\b|\b(?:test|exam|assessment|practical|osce|course|induction)s? (?:is |are )?(?:due |booked )?(?:in|on|for|next|this|at the end of) (?:(?:the )?\d{1,2}(?!\d)|week|month|spring|summer|autumn|winter|\p{Lu}\p{Ll}+(?! 20(?:[01]|2[0-5])))/u;
+
+const EXAM_TO_COME =
+  /\b(?:exam|test|assessment)s? (?:is |are )?(?:booked|due|next|in (?:\p{Lu}|\d|two|three)|on (?:the )?\d)/u;
 
 function isDueBelow({ kind }: Requirement, statement: Statement, { application }: Reading): boolean {
   if (kind !== "education" || statement.source !== "cv") return false;

@@ -2,6 +2,7 @@ import type { Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
 import { isCertain } from "./certainty";
 import { type Finding, finding } from "./finding";
+import { NUMBER, numberOf } from "./people-led";
 import type { Reading } from "./reading";
 
 type Subject = { asked: RegExp; told: string };
@@ -29,9 +30,21 @@ export function schoolGradesFinding(requirement: Requirement, reading: Reading):
       ? finding(requirement, "says otherwise", "", low[0], 0)
       : null;
   }
-  const made = finding(requirement, passed.length === asked.length ? "found" : "partly", "", first, 1);
+  const isWhole = passed.length === asked.length && !hasFewerPasses(line, first.sentence.text);
+  const made = finding(requirement, isWhole ? "found" : "partly", "", first, 1);
   return { ...made, shown: [first, ...others] };
 }
+export function hasFewerPasses(line: string, text: string): boolean {
+  const [, many] = PASSES.exec(line) ?? [];
+  if (many === undefined) return false;
+  const [, told] = PASSES.exec(text) ?? [];
+  const own = told === undefined ? (text.match(GRADE) ?? []).length : numberOf(told);
+  return own > 0 && own < numberOf(many);
+}
+const PASSES = new RegExp(
+  `(${NUMBER})\\+? (?:(?:or more|good|other) )?(?:GCSE|O[- ]level)(?:s|(?= (?:passes|grades)))`,
+  "i",
+);
 const OR_ALIKE =
   /\bor (?:an? |the |some\w+ )?(?:old )?(?:equivalents?|equal|similar|functional)\b|\bequivalent\b/i;
 const MOST_SHOWN = 2;

@@ -71,10 +71,13 @@ const OF_A_LANGUAGE = /(?<!\p{L})(\p{Lu}[\p{L}+#.]*) (?:development|programming|
 
 /** "Manual driving licence for the van": its purpose is no part of a name, unless all of it. */
 function withoutPurpose(text: string): string {
-  const name = text.replace(/^.*,\s+so (?=an? )/i, "").split(PURPOSE)[0] ?? text;
+  const asked = text.replace(/^.*,\s+so (?=an? )/i, "").replace(WITH_ANOTHER, " and ");
+  const name = asked.split(PURPOSE)[0] ?? asked;
   return contentOf(name).some(({ stem }) => !HEADS.test(stem)) ? name : text;
 }
 
+const WITH_ANOTHER =
+  /\s+with (?:an? |the |your )?(?=[^.;]*\b(?:licen[cs]es?|cards?|tickets?|certificates?|qualifications?|CPC|ADR|IPAF|PASMA|HIAB|DBS)\b)/i;
 const PURPOSE =
   /\s+(?:because|that (?:lets|allows)\b.*|(?<!\bregist\w+ )with(?! \w{1,2}[+\d]))\s+|\s+(?:as a minimum|at least)\b|\s+(?:for|to) (?=(?:the|our|a|an|drive|use)\b)|(?<=\b(?:licen[cs]e|card|certificate|ticket)s?),?\s+(?:for|to|as)\s/i;
 
