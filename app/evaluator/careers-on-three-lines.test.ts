@@ -312,3 +312,57 @@ describe("whose title stands above or below the line of firm and dates has had t
     },
   );
 });
+
+describe("each of several jobs is read, in one line, under one firm, and beside one's clients", () => {
+  test.each([
+    [
+      "Bookbinder, Elm Bindery (2016–2024); Typist, Oak Ltd (2009–2016)",
+      "Bookbinder at Elm Bindery, for eight",
+    ],
+    ["2009-2016 Oak Ltd, typist / 2016-2024 Elm Bindery, bookbinder", "bookbinder at Elm Bindery, for eight"],
+    [
+      "Elm Bindery, Ely: bookbinder 2016 to 2024, typist 2009 to 2016",
+      "bookbinder at Elm Bindery, for eight",
+    ],
+  ])("%s", (row, said) => {
+    const asked = { title: "Typist", line: "At least 2 years as a typist" };
+    const evaluation = evaluated(asked, cvOf(row));
+    expect(evaluation.ai_summary).toContain(`Most recently ${said}`);
+    expect(itemsOf(evaluation).get(asked.line)?.says).toContain("7 years");
+  });
+
+  test.each([
+    [
+      [
+        "Elm Ltd, Ely (2012 to date)",
+        "Forewoman: June 2022 to date",
+        "Six women",
+        "Packer: 2012 to May 2022",
+      ],
+    ],
+    [["Elm Ltd, Ely", "Forewoman, June 2022 to date; Packer, Apr 2012 - May 2022"]],
+  ])("%j", (head) => {
+    const evaluation = evaluated({ title: "Packer", line: "2 years as a packer" }, cvOf(...head));
+    expect(evaluation.ai_summary).toContain("Currently Forewoman at Elm Ltd, for four years");
+    expect(itemsOf(evaluation).get("2 years as a packer")?.says).toMatch(/^(?:9|10) years/);
+  });
+
+  test("and nobody is a client of theirs", () => {
+    const clients = [
+      "Clients include:",
+      "Oak Hotel (2019 – 2023) – lobby",
+      "Dr N. Shah, dentist (since 2021)",
+    ];
+    const cv = cvOf("2018 – present: Self-employed florist", ...clients);
+    expect(evaluated(years("Florist"), cv).ai_summary).toContain(
+      "Currently Self-employed florist, for eight",
+    );
+  });
+
+  test("the firm's own year and initials end no title", () => {
+    const cv = cvOf("J. Elm & Daughter (family firm, est. 1974) — glazier, 2015–now");
+    expect(evaluated(years("Glazier"), cv).ai_summary).toContain(
+      "Currently glazier at J. Elm & Daughter, for",
+    );
+  });
+});

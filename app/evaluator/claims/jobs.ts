@@ -5,6 +5,7 @@ import { type Head, type JobLine, labelledHead } from "./job-lines";
 import { isDeed, isOfPaper, isProperName, isRole, namesRole, partsOf, saysRole } from "./job-titles";
 import { jobsTold } from "./jobs-told";
 import type { Placed } from "./sections";
+import { type Entry, jobsInOneLine, withoutNested } from "./several-jobs";
 
 export type Job = {
   line: number;
@@ -42,6 +43,14 @@ export function jobsOf(lines: readonly JobLine[], sections: readonly Placed[], n
     }
     const [range, ...others] = stretchesIn(line.text);
     if (!placed || placed.heading || !range || !mayHoldJobs(placed, range)) continue;
+    const several = line.bullet ? [] : jobsInOneLine(line.text);
+    if (several.length > 0) {
+      const held = severalJobs(cv, several, index, newest);
+      endAt(jobs.at(-1), held[0]?.from ?? index);
+      jobs.push(...held);
+      cv.free = index + 1;
+      continue;
+    }
     if (
       isOfPaper(firstSentence(line.text, range)) ||
       !(isHead(line.text, range) || isHeadOfProse(line, range))
@@ -50,11 +59,30 @@ export function jobsOf(lines: readonly JobLine[], sections: readonly Placed[], n
     if (!mayOpenJob(cv, index, placed, range)) continue;
     const job = jobAtDates(cv, index, range, newest);
     cv.free = Math.max(...job.head) + 1;
-    const previous = jobs.at(-1);
-    if (previous) previous.to = Math.min(previous.to, job.from);
+    endAt(jobs.at(-1), job.from);
     jobs.push(job, ...others.map((other) => ({ ...job, ...spanOf(other, newest) })));
   }
-  return jobs;
+  return withoutNested(jobs, (job, inner) => isPartOf(cv, job, inner));
+}
+
+/** What was done "for clients:", or in dated lines without a title right below one that has it. */
+const isPartOf = (cv: Cv, job: Job, { from, title }: Job): boolean =>
+  from < endOf(cv, job.line) &&
+  (!saysRole(title) || cv.lines.slice(job.line + 1, from).some(({ text }) => /:$/.test(text)));
+
+function endAt(previous: Job | undefined, line: number): void {
+  if (previous) previous.to = Math.min(previous.to, line);
+}
+
+function severalJobs(cv: Cv, entries: readonly Entry[], line: number, newest: number): Job[] {
+  const above = entries.slice(0, 1).flatMap(({ title, range }) => titleAbove(cv, line, title, range));
+  const from = Math.min(line, ...above);
+  const firm = above.map((at) => `${withoutDates(cv.lines[at]?.text ?? "", null)} · `).join("");
+  return entries.map(({ range, title }, at): Job => {
+    const lines = { line, head: [...above, line], from, to: at === 0 ? endOf(cv, line) : line + 1 };
+    const titleStems = wordsOf(firm + title).map(({ stem }) => stem);
+    return { ...lines, title: firm + title, firm: null, titleStems, ...spanOf(range, newest), isTold: false };
+  });
 }
 
 function toldJobs(text: string, line: number, { section }: Placed, newest: number): Job[] {
@@ -190,7 +218,7 @@ function withoutDates(line: string, range: { at: number; until: number } | null)
     .replace(HOW_MUCH, " ")
     .replace(/[\s|,–—()-]+$/u, "")
     .replace(/^[\s|,:;.–—()•*-]+/u, "")
-    .split(/(?<!\b(?:Co|Ltd|Inc|Corp|St|Bros|Dept|Dr|Mr|Mrs|Ms|Univ|No))[.:](?=\s)/);
+    .split(/(?<!\b(?:\p{Lu}|Co|Ltd|Inc|Corp|St|Bros|Dept|Dr|Mr|Mrs|Ms|Prof|Univ|No|est|incl))[.:](?=\s)/u);
   if (range && isOfTerms(first)) return "";
   const isTitled = isRole(second.trim()) && wordsOf(second).length <= MOST_TITLE_WORDS && !namesRole(first);
   return isTitled ? `${first} · ${second.trim()}` : first;
@@ -212,7 +240,8 @@ const WHEN = /^\W*(?:before(?: that)?|now|then|first|currently|previously|earlie
 const UNFILLED = /\bcompany\s+name\b(?:[\s,|–—-]*\bcity\b)?(?:[\s,|–—-]*\bstate\b)?/gi;
 
 function neighbour(cv: Cv, index: number): number[] {
-  for (const at of [index + 1, index - 1]) {
+  const isOfTheNext = dateRanges(cv.lines[index + 2]?.text ?? "").length > 0;
+  for (const at of isOfTheNext ? [index - 1, index + 1] : [index + 1, index - 1]) {
     const line = at < cv.free ? undefined : cv.lines[at];
     if (!line?.text || cv.sections[at]?.heading || line.bullet || line.text.length > LONGEST_TITLE_LINE)
       continue;
@@ -319,7 +348,7 @@ const isMostlyNamed = (text: string) => {
 function roleBelow(cv: Cv, index: number): { role: string; isWhole: boolean } | null {
   const line = cv.lines[index + 1];
   if (!line || line.bullet || line.afterGap || cv.sections[index + 1]?.heading) return null;
-  const [first = ""] = line.text.split(/[.,;:(]/);
+  const [first = ""] = line.text.replace(/^\p{L}[\p{L} ]{1,24}:\s+/u, "").split(/[.,;:(]/);
   if (dateRanges(line.text).length > 0 || !isRole(first)) return null;
   return { role: first.trim(), isWhole: wordsOf(line.text).length <= MOST_WORDS_OF_A_HEAD };
 }
@@ -327,8 +356,10 @@ const MOST_WORDS_OF_A_HEAD = 8;
 
 function endOf(cv: Cv, index: number): number {
   let at = index + 1;
-  while (at < cv.sections.length && !cv.sections[at]?.heading) {
+  while (at < cv.sections.length) {
     const line = cv.lines[at];
+    const placed = cv.sections[at];
+    if (placed?.heading && (placed.section !== "other" || line?.afterGap || !line?.text.endsWith(":"))) break;
     if (at > index + 1 && line?.afterGap && !line.bullet) break;
     at++;
   }
