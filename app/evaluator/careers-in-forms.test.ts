@@ -30,6 +30,8 @@ describe("whoever writes dates in any usual way has worked that long", () => {
     "Feb 2019 – Nov 2023 - Mondays and Fridays",
     "Feb 2019 – Nov 2023 – maternity cover",
     "From Feb 2019 to Nov 2023",
+    "2019 february – 2023 november",
+    "'19 – '23",
   ])("%s", (dates) => {
     for (const work of [
       `Florist\nMarsh & Daughters\n${dates}\nTied bouquets`,
@@ -38,12 +40,18 @@ describe("whoever writes dates in any usual way has worked that long", () => {
       expect(summaryOf("Florist", work)).toMatch(/^Most recently Florist at Marsh[^,]*, for four years;/);
   });
 
-  test.each(["02/2019 - till date", "Feb 19 - now", "2019 – up to date", "02.2019 - obecnie"])(
-    "and goes on: %s",
-    (dates) => {
-      expect(summaryOf("Florist", `Florist\nMarsh Ltd\n${dates}`)).toMatch(/^Currently Florist at Marsh Ltd/);
-    },
-  );
+  test.each([
+    "02/2019 - till date",
+    "Feb 19 - now",
+    "2019 – up to date",
+    "02.2019 - obecnie",
+    "02/2019 →",
+    "2019 – until now",
+    "Feb '19 to the present day",
+    "2019 – still in post",
+  ])("and goes on: %s", (dates) => {
+    expect(summaryOf("Florist", `Florist\nMarsh Ltd\n${dates}`)).toMatch(/^Currently Florist at Marsh Ltd/);
+  });
 
   test("two stretches of one job are both of it", () => {
     const { dimensions } = evaluated("Florist", "Florist, Marsh Ltd, 2012 – 2014 and 2021 – present");
@@ -62,6 +70,13 @@ describe("the labels of a form tell which is which, and are nobody's title", () 
     ["in cells", "Job title\tWelder\nEmployer\tMarsh Ltd\nFrom\tFeb 2019\nTo\tpresent\nDuties\tMIG"],
     ["above", "Job title\nWelder\nEmployer\nMarsh Ltd\nDates of employment\n2019 – present\nDuties\nMIG"],
     ["in one line", "Employer: Marsh Ltd | Role: Welder | Dates: 2019 – present"],
+    [
+      "of a council",
+      "Employer's name and address: Marsh Ltd, York\nJob title: Welder\nDate started: 04/02/2019\n" +
+        "Date left (if applicable): still in post\nNotice period: 4 weeks\nBrief description of duties: MIG",
+    ],
+    ["of one's own", "Where: Marsh Ltd\nJob: Welder\nWhen: Feb 2019 - present\nWhat I did: MIG"],
+    ["in brackets", "Dates (from – to): 2019 – present\nEmployer: Marsh Ltd\nPost held: Welder"],
     [
       "of the old Europass",
       "Dates 02/2019 - present\nOccupation or position held Welder\nName and address of employer " +
@@ -119,6 +134,13 @@ describe("title, firm and town on lines of their own are told apart", () => {
     ).toMatch(/^Currently Librarian at Marsh Books/);
   });
 });
+
+test.each(["(2019 – 2023) Marsh Ltd", "........ Marsh Ltd 2019 – 2023"])(
+  "signs are no part of it: %s",
+  (rest) => {
+    expect(summaryOf("Florist", `Florist ${rest}`)).toMatch(/^Most recently Florist at Marsh Ltd, for four/);
+  },
+);
 
 describe("nobody is given a job for what only has a date", () => {
   test.each([

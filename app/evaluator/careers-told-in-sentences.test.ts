@@ -30,6 +30,18 @@ describe("whoever tells a job in a sentence has had it", () => {
       "I have been a florist in Marsh Gardens, York since 2018.",
       "Currently Florist at Marsh Gardens, for eight years;",
     ],
+    [
+      "Since 2018 I have worked for Elm & Sons as a florist, nights.",
+      "Currently Florist at Elm & Sons, for eight",
+    ],
+    [
+      "I work at Marsh Gardens as florist since 2018.",
+      "Currently Florist at Marsh Gardens, for eight years;",
+    ],
+    [
+      "2018 – until now: I work in flower shop in York, four days.",
+      "The latest job in the CV reads “flower shop in York”, for eight years",
+    ],
     ["Between 2012 and 2016 I was a florist.", "Most recently Florist, for four years;"],
     [
       "I ran my own flower shop in Adare from 1998 until 2019, with two helpers.",
@@ -44,6 +56,7 @@ describe("and nothing else that lasted is a job", () => {
   test.each([
     "My sister was a florist at Marsh House from 2012 to 2016.",
     "I was a member of the choir from 2012 to 2016.",
+    "2012 – 2016: I looked after my father.",
     "I was a carer for my mother from 2012 to 2016.",
     "I was a student at Oak College from 2012 to 2016.",
     "I was never a florist from 2012 to 2016.",

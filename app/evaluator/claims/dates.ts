@@ -24,20 +24,21 @@ const POINT =
 /** "03/19", "01.03.19" and "Mar 19" are dates only beside another such, or beside "now". */
 const SHORT_POINT =
   "(?:(?:\\d{1,2}/)?(?:0[1-9]|1[0-2])/\\d{2}|\\d{1,2}\\.(?:0[1-9]|1[0-2])\\.\\d{2}|" +
-  `(?:${NAMES})\\.?[\\s-]?\\d{2})(?![\\d/]|[.]\\d|,?\\s${YEAR})`;
+  `(?<=['’])\\d{2}|(?:${NAMES})\\.?[\\s-]?\\d{2})(?![\\d/]|[.]\\d|,?\\s${YEAR})`;
 const PRESENT =
-  "\\(?(?:(?:the )?present|now|today|(?:(?:up )?to|till) date|date|current(?:ly)?|ongoing|still here|" +
+  "\\(?(?:(?:(?:until|till|up to) )?(?:(?:the )?present(?: day)?|now|today)|(?:(?:up )?to|till) date|date|" +
+  "current(?:ly)?|ongoing|still (?:here|there|in (?:the )?(?:post|role|job)|employed|working)|" +
   `heute|jetzt|obecnie|aujourd.hui|prezent|(?:${NAME}\\s)?this (?:year|month|spring|summer|autumn|winter))`;
 const UNTIL = "\\s{0,2}(?:–|—|->|→|-|(?:up )?to|until|till|through|bis)\\s{0,2}";
 const RANGE = new RegExp(
   `(?:\\bfrom\\s)?\\b(?:(${POINT}|(?:${NAMES})(?=${UNTIL}(?:${NAMES}),?\\s?(?:season\\s)?${YEAR}))` +
     `(?:${UNTIL}|\\s?[|\\t]\\s?)` +
-    `(?:(${POINT})|(${PRESENT})\\b|(\\d{2})\\b(?!\\s?(?:[./%]|hours|hrs|people|staff)))|` +
-    `(${SHORT_POINT})(?:${UNTIL}|\\s?[|\\t]\\s?)(?:(${SHORT_POINT})|(${PRESENT})\\b))|` +
-    `\\b(?:since|from|seit|joined(?: in)?)\\s(${POINT})|` +
+    `(?:(${POINT})|(${PRESENT})\\b|['’]?(\\d{2})\\b(?!\\s?(?:[./%]|hours|hrs|people|staff)))|` +
+    `(${SHORT_POINT})(?:${UNTIL}|\\s?[|\\t]\\s?)(?:['’]?(${SHORT_POINT})|(${PRESENT})\\b))|` +
+    `\\b(?:since|from|seit|joined(?: \\p{Lu}[\\p{L}&’'-]*){0,3}(?: in)?)\\s(${POINT})|` +
     "(?<=(?:^|[,|–—(·-])\\s{0,2})" +
     `((?:spring|summer|autumn)(?: season)? ${YEAR})(?=\\s*(?:$|[)|·\\n]|,(?!\\s?\\d)))|` +
-    `\\b(${POINT})\\s?(?:onwards?|[–—-]\\s*(?=$|\\n|[),;:|\\]]|\\s{2}))`,
+    `\\b(${POINT})\\s?(?:onwards?|(?:[–—→-]|->)\\s*(?=$|\\n|[),;:|\\]]|\\s{2}))`,
   "giu",
 );
 

@@ -10,22 +10,25 @@ export type JobLine = TextLine & { field: Field | null };
 const LABELS: readonly (readonly [Field, RegExp])[] = [
   [
     "title",
-    /^(?:job )?(?:title|role|job|post|position|designation|occupation)(?: held| title| or position held| and .*)*$/i,
+    /^(?:job )?(?:title|role|job|post|position|designation|occupation)(?: held| title| or position held)*(?: and [^:]*)?$/i,
   ],
   [
     "firm",
-    /^(?:name .*of )?(?:the )?(?:employer|company|organi[sz]ation|firm)(?:['’]s)?(?: name| and .*)?$/i,
+    /^(?:name .*of )?(?:the )?(?:employer|company|organi[sz]ation|firm)(?:['’]s)?(?: name)?(?: and [^:]*)?$|^where$/i,
   ],
   [
     "dates",
-    /^(?:dates?|period|duration|employment dates|from\s?[/–-]\s?to)(?: (?:of|employed|employment))*$/i,
+    /^(?:dates?|period|duration|when|employment dates|from\s?[/–-]\s?to)(?: (?:of|employed|employment|from.*))*$/i,
   ],
-  ["start", /^(?:date )?(?:from|started|start(?: date)?)$/i],
-  ["end", /^(?:date )?(?:to|until|left|end(?: date)?)$/i],
-  ["duties", /^(?:main |key )?(?:duties|responsibilities|tasks|activities and .*)$/i],
+  ["start", /^(?:date )?(?:of )?(?:from|started|start(?: date)?|joined|joining|appointment|commenced?)$/i],
+  ["end", /^(?:date )?(?:of )?(?:to|until|left|leaving(?: date)?|end(?:ed)?(?: date)?|finish(?:ed)?)$/i],
+  [
+    "duties",
+    /^(?:(?:brief )?(?:description|summary|outline) of )?(?:main |key )?(?:duties|responsibilities|tasks|activities and .*)$|^what i did$/i,
+  ],
   [
     "further",
-    /^(?:reason for leaving|salary|location|city|country|address|type of business|department|hours)$/i,
+    /^(?:reason for leaving|salary|location|city|country|address|type of business|department|hours|notice(?: period| required)?)$/i,
   ],
 ];
 /** Labels that nobody begins a line with otherwise. */
@@ -34,7 +37,10 @@ const LONG_LABEL =
 
 function fieldOf(label: string): Field | null {
   if (label.length > LONGEST_LABEL) return null;
-  const plain = label.replace(/\s*:\s*$/, "").trim();
+  const plain = label
+    .replace(/\([^)]*\)|:\s*$/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
   return LABELS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 const LONGEST_LABEL = 45;
@@ -120,7 +126,7 @@ function labelled(cells: readonly string[], fields: readonly (Field | null)[]): 
 
 function labelIn(cell: string): [string | null, string] {
   const long = LONG_LABEL.exec(cell)?.[0];
-  const label = long ?? /^[\p{L} /'’&–-]{2,45}(?=:\s)/u.exec(cell)?.[0];
+  const label = long ?? /^[\p{L} /'’&()–-]{2,45}(?=:\s)/u.exec(cell)?.[0];
   const field = label === undefined ? null : fieldOf(label);
   if (label === undefined || field === null) return [null, cell];
   const value = cell.slice(label.length).replace(/^\s*:?\s*/, "");

@@ -17,7 +17,7 @@ function jobIn(written: string): ToldJob | null {
   const bare = `${sentence.slice(0, range.at)} ${sentence.slice(range.until)}`.replace(/\s+/g, " ");
   const own = OWN.exec(bare)?.[1];
   if (own !== undefined) return { range, title: own.trim(), firm: null };
-  const [, role, firm] = AS.exec(bare) ?? [];
+  const { role, firm } = (AS.exec(bare) ?? FIRM_FIRST.exec(bare))?.groups ?? {};
   const last = role?.split(" ").at(-1)?.toLowerCase() ?? "";
   if (role === undefined || !namesPerson(last) || NO_WORK.test(role)) return null;
   return {
@@ -31,11 +31,18 @@ const BETWEEN = /\bbetween ([^.;]{0,12}\d{4}) and /i;
 const UNSURE = /\b(?:not|never|if|would|could|while|when|who|hope|plan|want|instead)\b|n['’]t\b/i;
 const NAME = "\\p{Lu}[\\p{L}\\d&.'’-]*(?: (?:\\p{Lu}[\\p{L}\\d&.'’-]*|of|the|and|&))*";
 const BEGINS = "(?:^|[,;] )\\W*(?:(?:and|then|before that|after that),? )?I";
+const WORKED = "(?:also )?(?:work(?:ed)?|been working|am working|(?:been|was|am) employed)";
+const ROLE = "(?<role>(?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+?)";
+const FIRM_FIRST = new RegExp(
+  `${BEGINS}(?:['’]ve| have)? ${WORKED} (?:at|in|for|with|by) ` +
+    `(?:the |an? )?(?:(?<firm>${NAME})|(?!my |our |his |her )(?:\\p{Ll}+ ){0,2}\\p{Ll}+) ` +
+    `as (?:(?:an?|the|their) )?${ROLE}(?= ?[,.;]| where\\b| ?$)`,
+  "u",
+);
 const AS = new RegExp(
   `${BEGINS}(?:['’]ve| have)? ` +
-    "(?:(?:also )?(?:worked|been working|been employed|was employed) as|was|am|been) " +
-    "(?:(?:an?|the|their) )?((?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+?)" +
-    `(?: (?:at|in|for|with) (?:the |an? )?(?:(${NAME})|` +
+    `(?:${WORKED} as|was|am|been) (?:(?:an?|the|their) )?${ROLE}` +
+    `(?: (?:at|in|for|with) (?:the |an? )?(?:(?<firm>${NAME})|` +
     "(?!my |our |his |her )\\p{Ll}+(?: \\p{Ll}+)?))?(?= ?[,.;]| where\\b| ?$)",
   "u",
 );

@@ -152,7 +152,7 @@ function jobAtDates(cv: Cv, index: number, range: DateRange, newest: number): Jo
     firm: firm === undefined ? null : withoutDates(firm, null).replace(/\s*\(.*/, ""),
     titleStems: wordsOf(title).map(({ stem }) => stem),
     ...spanOf(range, newest),
-    isTold: false,
+    isTold: WORKED.test(cv.lines[index]?.text.slice(range.until) ?? ""),
     from: Math.min(index, ...head),
     to: endOf(cv, index),
   };
@@ -186,11 +186,12 @@ const mayHoldJobs = ({ section }: Placed, { at }: { at: number }) =>
 function isHead(line: string, range: { at: number; until: number }): boolean {
   const before = line.slice(0, range.at).trim();
   const after = line.slice(range.until).trim();
-  if (/^\W{0,3}$/.test(before)) return !/^\W{0,4}(?:i|we)\s/i.test(after);
+  if (/^\W{0,3}$/.test(before)) return !/^\W{0,4}(?:i|we)\s/i.test(after.replace(WORKED, ""));
   if (line.length > LONGEST_HEAD || /[.!?]$/.test(line) || TOLD.test(line.replace(OF_SOMEBODY, "")))
     return false;
   return /^[\W\d]{0,6}$/.test(after) || /[|–—,(]\s*$/.test(before) || after.length <= 60;
 }
+const WORKED = /^\W{0,4}I (?:have |am )?work(?:ed|ing)? (?:in|at|for|as|like) (?:an? |the )?/i;
 const TOLD = /\b(?:i|we|my|was|were|have|has)\b/i;
 const OF_SOMEBODY = /\bI{2,3}\b|\bmy (?:own\b|\p{L}+['’]s\b)/giu;
 
@@ -216,8 +217,11 @@ function withoutDates(line: string, range: { at: number; until: number } | null)
     .replace(WHEN, "")
     .replace(UNFILLED, " · ")
     .replace(HOW_MUCH, " ")
-    .replace(/[\s|,–—()-]+$/u, "")
-    .replace(/^[\s|,:;.–—()•*-]+/u, "")
+    .replace(/\(\s*\)/g, " · ")
+    .replace(/[.…_]{3,}/g, " ")
+    .replace(/[\s|,–—()·'’-]+$/u, "")
+    .replace(/^[\s|,:;.–—()•*·-]+/u, "")
+    .replace(WORKED, "")
     .split(/(?<!\b(?:\p{Lu}|Co|Ltd|Inc|Corp|St|Bros|Dept|Dr|Mr|Mrs|Ms|Prof|Univ|No|est|incl))[.:](?=\s)/u);
   if (range && isOfTerms(first)) return "";
   const isTitled = isRole(second.trim()) && wordsOf(second).length <= MOST_TITLE_WORDS && !namesRole(first);

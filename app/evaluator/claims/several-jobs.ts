@@ -13,7 +13,7 @@ export function jobsInOneLine(text: string): Entry[] {
       ? text.slice(range.until, ranges[at + 1]?.at)
       : text.slice(ranges[at - 1]?.until ?? 0, range.at);
     const isParted = /^\s*\)?\s*[;/|]/.test(written) || (isInFront && /[;/|]\W*$/.test(written));
-    return { range, isParted, title: written.replace(EDGES, "") };
+    return { range, isParted, title: written.slice(0, 2 * LONGEST_TITLE).replace(EDGES, "") };
   });
   const isJob = ({ title, isParted }: (typeof entries)[number], at: number) =>
     /\p{L}{2}/u.test(title) &&
@@ -30,7 +30,7 @@ const LONGEST_TITLE = 90;
 type Held = { title: string; firm: string | null; start: number; end: number; from: number; to: number };
 type Within<Each> = (job: Each, inner: Each) => boolean;
 
-/** A firm's years over the posts held there are no job beside these, nor are one's clients beside one's own. */
+/** A firm's years over the posts held there are no job beside these, nor are clients beside one's own. */
 export function withoutNested<Each extends Held>(jobs: readonly Each[], isPartOf: Within<Each>): Each[] {
   const kept: Each[] = [];
   for (let at = 0; at < jobs.length; at++) {

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { evaluate } from "../evaluate";
 import { isBreak } from "./occupation";
 
-test.each(["Piano teacher, private, at home", "Bookkeeper, from an office at home"])(
-  "who works at home has a job: %s",
-  (title) => expect(isBreak(title)).toBe(false),
-);
+test.each([
+  "Piano teacher, private, at home",
+  "Bookkeeper, from an office at home",
+  "Groom, Dogs at Home, Hull",
+])("who works at home has a job: %s", (title) => expect(isBreak(title)).toBe(false));
 
 test.each([
   "Mother at home",

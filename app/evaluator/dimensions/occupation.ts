@@ -156,7 +156,9 @@ const AT_HOME =
 const WORKS_THERE =
   /^(?!(?:mother|father|carer|homemaker)\b)(?:\p{L}+ )?\p{L}{2,}(?:er|or|ist|ian)\b.*\bat home\W*$/iu;
 
-export const isBreak = (title: string): boolean => AT_HOME.test(title) && !WORKS_THERE.test(title);
+export const isBreak = (title: string): boolean =>
+  AT_HOME.test(title.replace(NAMED_SO, "")) && !WORKS_THERE.test(title);
+const NAMED_SO = /(?!(?:Mother|Father|Parent|Mum|Mom|Dad|Carer)\b)\b\p{Lu}\p{L}+ at Home\b/gu;
 
 const FAMILY =
   "(?:mother|father|mum|mom|dad|parents?|children|kids|twins|sons?|daughters?|wife|husband|baby)";
