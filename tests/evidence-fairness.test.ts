@@ -76,6 +76,17 @@ const withAGap = (cv: string) => `${cv.trimEnd()}\n\nCareer break\nAt home with 
 const withoutArticles = (text: string) =>
   text.replace(/\b(?:the|an?) (?=\p{Ll})/gu, (article, at: number) => (at % 3 === 0 ? "" : article));
 
+const inSmall = (text: string) =>
+  text
+    .replace(/([.!?]\s+)(\p{Lu})(?=\p{Ll})/gu, (_, stop, letter) => stop + letter.toLowerCase())
+    .replace(/\bI\b(?!\.)/g, "i");
+const cutAfter = (width: number, cv: string) =>
+  cv
+    .split("\n")
+    .flatMap((line) => line.match(new RegExp(`.{1,${width}}(?:\\s|$)`, "g")) ?? [line])
+    .map((line) => line.trimEnd())
+    .join("\n");
+
 const CHANGES: Readonly<Record<string, (cv: string) => string>> = {
   "twenty more years of older jobs": (cv) => `${cv.trimEnd()}\n${EARLIER}`,
   "hard-wrapped lines": wrapped,
@@ -83,18 +94,27 @@ const CHANGES: Readonly<Record<string, (cv: string) => string>> = {
   "American spelling": american,
   "that references can be had": (cv) => `${cv.trimEnd()}\nReferences on request\n`,
   "a voluntary post": (cv) => `${cv.trimEnd()}\nVolunteer at the local food bank since 2019\n`,
-  "a club": (cv) => `${cv.trimEnd()}\nMember of the women's walking club\n`,
+  "thanks at the end": (cv) =>
+    `${cv.trimEnd()}\nThank you for reading. I look forward to hearing from you.\n`,
+  "no capital at the start of a sentence": inSmall,
+  "lines that a mail cut": (cv) => cutAfter(56, cv),
   "letter-spaced headings": letterSpaced,
   "another order of sections": inAnotherOrder,
   "a gap": withAGap,
   "missing articles": withoutArticles,
   "a hobby": (cv) => `${cv.trimEnd()}\nI like cycling and reading.\n`,
 };
+const CLUBS: Readonly<Record<string, string>> = {
+  "a club": "Member of the women's walking club",
+  "a choir, under a heading": "Interests\nTreasurer of the parish choir",
+  "a team": "Hobbies\nCaptain, Brixton Cricket Club",
+};
 const PERSONAL: Readonly<Record<string, string>> = {
   "a name": "Lakisha Washington",
   "a birth date": "Date of birth: 4 March 1962",
   "an address": "12 Station Road, Leeds",
   "a family": "Married, two children",
+  "how to reach somebody": "Flat 4, 19 Lever Street, Bolton BL3 2AA | 07700 900123 | someone@mail.example",
 };
 
 describe.each(APPLICANTS)("the whole application of a %s (%s)", (profession, id) => {
@@ -104,6 +124,19 @@ describe.each(APPLICANTS)("the whole application of a %s (%s)", (profession, id)
   test.each(Object.entries(CHANGES))("%s: the total moves by two at most", (_what, change) => {
     const changed = evaluate({ ...application, cv: change(application.cv) }).overall_score ?? -100;
     expect(Math.abs(changed - total)).toBeLessThanOrEqual(2);
+  });
+
+  test.each(Object.entries(CLUBS))("%s moves nothing", (_what, lines) => {
+    expect(evaluate({ ...application, cv: `${application.cv.trimEnd()}\n\n${lines}\n` }).overall_score).toBe(
+      total,
+    );
+  });
+
+  test("answers without capitals move it by two at most", () => {
+    const answers = application.answers.map((each) => ({ ...each, text: inSmall(each.text) }));
+    expect(
+      Math.abs((evaluate({ ...application, answers }).overall_score ?? -100) - total),
+    ).toBeLessThanOrEqual(2);
   });
 
   test("answers without articles move it by two at most", () => {

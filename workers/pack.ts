@@ -32,7 +32,8 @@ const output: BuildEnvironmentOptions = {
   target: "esnext",
   sourcemap: true,
   rollupOptions: {
-    external: /^(?:node|cloudflare):/,
+    // Mails here are no React: what would draw them is asked for by nobody, and installed by nobody.
+    external: /^(?:node|cloudflare):|^@react-email\/render$/,
     treeshake: {
       moduleSideEffects: false,
       propertyReadSideEffects: false,
