@@ -150,3 +150,9 @@ test("whoever sells, buys or books what others make or run has not worked as the
   expect(held("Crane operator", "Crane hire operator")).toBeLessThan(0.65);
   expect(held("Lift engineer", "Lift sales engineer", "You will help with sales.")).toBeGreaterThan(0.65);
 });
+
+test("an assistant surveyor is a surveyor of a lower grade, and a survey assistant helps one", () => {
+  const whole = heldAs("Quantity surveyor", "Quantity surveyor");
+  expect(heldAs("Quantity surveyor", "Assistant quantity surveyor")).toBeGreaterThan(whole * 0.9);
+  expect(heldAs("Quantity surveyor", "Quantity surveying assistant")).toBeLessThan(whole * 0.7);
+});

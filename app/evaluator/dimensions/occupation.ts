@@ -299,7 +299,8 @@ function isAnotherKind(names: readonly string[], occupation: readonly string[]):
 
 const PROFESSION =
   /^(?:\p{L}*therapist|nurse|teacher|lecturer|pharmacist|dentist|doctor|surveyor|solicitor|lawyer|accountant|engineer|architect|psychologist|radiographer|optometrist|dietitian|surgeon|veterinarian|midwife|paramedic)$/u;
-const HELPER = /\b(?:assistants?|helper|aide)\b/i;
+const HELPER =
+  /\b(?:assistants?(?! (?:\p{L}+ )?(?:accountant|surveyor|engineer|architect|lecturer)\b)|helper|aide)\b/iu;
 const LEARNER =
   /^(?:\p{L}+ ){0,2}(trainee|improver|apprentice(?! (?:\p{L}+ )?(?:trainer|instructor|assessor|mentor|coordinator|supervisor|manager|adviser))|student(?= (?:nurse|midwife|teacher|paramedic|radiographer|pharmacist|social worker)))\b/iu;
 
