@@ -283,6 +283,9 @@ const ONLY_ABOUT = rows(`
   Anaesthetist | Give epidurals to women | Laid out needles for epidurals
   Architect | Draw plans of schools | The plans of schools came from our London office
   Tutor | Prepare exam papers | Exam papers came from another teacher
+  Programmer | Write unit tests | Engaged two contractors to write unit tests
+  Dog groomer | Clip and bathe dogs | Brought dogs in to be clipped and bathed
+  Notary | Draft wills and deeds | Instructed two solicitors to draft wills and deeds
   Physiotherapist | Treat sports injuries | Studied sports injuries for a degree
 `);
 
@@ -296,6 +299,8 @@ const AS_WELL = rows(`
   Baker | Make pies and pasties | Made pies and pasties for hotels
   Plasterer | Repair walls and ceilings | Cleared rooms and repaired walls and ceilings
   Tutor | Prepare exam papers | Prepared exam papers for three schools
+  Dog groomer | Clip and bathe dogs | Clipped and bathed 12 dogs a day, three of them to be clipped short
+  Programmer | Write unit tests | Wrote unit tests and asked a colleague to write others
   Bookbinder | Bind books by hand | Binding of books by hand, 30 a week
   Cheesemaker | Make blue cheese | Made blue cheese, taught an apprentice
   Rigger | Rig stages for concerts | Planned, rigged and took down stages for concerts

@@ -23,10 +23,15 @@ const isLed = (line: string, own: string): boolean =>
 const PERSON =
   "(?:[\\p{L}-]+ ){0,3}?" +
   "(?:\\p{L}{3,}(?:ers?|ors?|ists?|ants?|ians?)|nurses?|colleagues?|partners?|staff|heads?)";
-const DONE_TO = new RegExp(`\\b(\\p{L}+ed) by ${PERSON}\\b`, "giu");
+const DONE_TO = new RegExp(`\\b(\\p{L}+ed) by ${PERSON}\\b|\\bto be (\\p{L}+ed)\\b`, "giu");
 
-const isDoneTo = (asked: readonly string[], text: string): boolean =>
-  [...text.matchAll(DONE_TO)].some(([, deed = ""]) => asked.includes(stemOf(deed.toLowerCase())));
+function isDoneTo(asked: readonly string[], text: string): boolean {
+  const stems = stemsOf(text);
+  return [...text.matchAll(DONE_TO)].some(([, by = "", to = by]) => {
+    const deed = stemOf(to.toLowerCase());
+    return asked.includes(deed) && stems.filter((stem) => stem === deed).length === 1;
+  });
+}
 
 const TAUGHT = `(?:${LED}|users?|customers?|students?|trainees?|apprentices?|reps?|commis)`;
 const ASKS_TO_TEACH = new RegExp(
@@ -50,13 +55,16 @@ const ANOTHER =
   "(?:nurse|colleague|partner|head|chef|agent|client|student|architect|firm|office|clerk|boss)(?:e?s)?|" +
   "midwi(?:fe|ves)|secretar(?:y|ies)|agenc(?:y|ies)|compan(?:y|ies)|foremen|management|others|" +
   "somebody|someone|he|she|they)";
+const CHARGED =
+  "(?:instruct|employ|engag|allocat|recruit|commission|contract|appoint|assign|brief|persuad|schedul)" +
+  "(?:ed|s|e)?";
 const TOLD_OF_ANOTHER = new RegExp(
   `\\b(?:that|which|whom?|what|how|where|while|once|after|before|when|until) ${ANOTHER}` +
     "(?:['’](?:s|re|ll|d|ve))? \\p{L}+[^,;.]*|" +
     "\\bwhoever [^,;.]*|" +
     `\\b(?:the|our|my|their) ${ANOTHER} (?:had|has|have) [^,;.]*|` +
     `\\bas (?:the|our|my|their) ${ANOTHER} (?:at [\\p{L} ]+ )?(?:had|has|asked|told|wanted|set)\\b[^,;.]*|` +
-    `\\b(?:called|asked|told|hired|paid|invited|booked) ${ANOTHER} to [^,;.]*|` +
+    `\\b(?:called|asked|told|hired|paid|invited|booked|got|${CHARGED}) ${ANOTHER} to [^,;.]*|` +
     `\\b(?:watched|observed|saw) ${ANOTHER} \\p{L}+[^,;.]*`,
   "giu",
 );
