@@ -39,3 +39,8 @@ export const ABOUT_A_DEED =
 /** What is done so that somebody else can do a thing: "mixed mortar for brick walls". */
 export const MADE_READY =
   "load unload prepare set lay clean clear wash peel chop weigh mix carry fetch bring move lift fill refill stock restock gather sterilise disinfect charge hold tidy";
+
+/** Whoever runs a thing does these for it. */
+export const RUNNING = "run manage look handle deal own control organise coordinate oversee lead";
+export const PARTS_OF_RUNNING =
+  "schedule plan order book buy purchase procure source allocate assign roster approve review inspect audit interview recruit supervise oversee coordinate arrange send receive collect";

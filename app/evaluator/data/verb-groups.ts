@@ -16,7 +16,7 @@ reconcile balance tie match clear
 track follow monitor record log watch keep
 report write present send produce
 train teach show instruct coach mentor induct
-teach train instruct lecture show explain
+teach train instruct lecture show explain deliver
 mentor coach train support guide
 advise guide counsel talk help
 support help assist look care
@@ -56,7 +56,8 @@ process run do handle
 calculate work cost price compute
 cost price calculate
 price estimate quote cost calculate
-survey inspect measure
+inspect survey assess review value measure price underwrite
+dispatch send allocate assign
 budget plan spend hold
 forecast predict plan project
 implement introduce roll launch set

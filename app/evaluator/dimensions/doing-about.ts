@@ -1,12 +1,15 @@
 import { IMPERATIVE } from "../data/posting-cues";
-import { ABOUT, ABOUT_A_DEED, MADE_READY } from "../data/speech";
+import { ABOUT, ABOUT_A_DEED, MADE_READY, PARTS_OF_RUNNING, RUNNING } from "../data/speech";
 import { areKindred } from "../requirements/deed-terms";
 import type { Requirement } from "../requirements/requirement";
 import { stemOf, stemsOf, type Word, wordsOf } from "../text/words";
 import { allParts } from "./term-hits";
 
-const about = new Set(ABOUT.split(" ").map(stemOf));
-const aboutADeed = new Set(ABOUT_A_DEED.split(" ").map(stemOf));
+const stemsIn = (verbs: string) => new Set(verbs.split(" ").map(stemOf));
+const about = stemsIn(ABOUT);
+const aboutADeed = stemsIn(ABOUT_A_DEED);
+const running = stemsIn(RUNNING);
+const partsOfRunning = stemsIn(PARTS_OF_RUNNING);
 const madeReady = new Set(MADE_READY.split(" ").map((verb) => `${stemOf(verb)} for`));
 const OF_DEEDS: readonly Requirement["kind"][] = ["task", "skill", "years"];
 const OF_KNOWING = /\b(?:knowledge|understanding|familiar\w*|awareness)\b/i;
@@ -16,9 +19,11 @@ const BESIDE_PEOPLE = /\b(?:work|deal|liais|communicat)\w* (?:\w+ ){0,2}?(?:with
 export function isOnlyAbout({ kind, line, alternatives }: Requirement, text: string): boolean {
   if (!OF_DEEDS.includes(kind) || OF_KNOWING.test(line) || BESIDE_PEOPLE.test(line)) return false;
   const asked = stemsOf(line);
+  const runs = asked.some((stem) => running.has(stem));
   const isDeed = kind !== "skill";
   const isAnother = (verb: string) =>
     (about.has(verb) || (isDeed && (aboutADeed.has(verb) || madeReady.has(verb)))) &&
+    !(runs && partsOfRunning.has(verb)) &&
     !asked.some((stem) => areKindred(stem, verb.split(" ")[0] ?? ""));
   const verbs = verbsOver(text, new Set(allParts(alternatives)));
   return verbs.length > 0 && verbs.every(isAnother);

@@ -301,6 +301,10 @@ const AS_WELL = rows(`
   Tutor | Prepare exam papers | Prepared exam papers for three schools
   Dog groomer | Clip and bathe dogs | Clipped and bathed 12 dogs a day, three of them to be clipped short
   Programmer | Write unit tests | Wrote unit tests and asked a colleague to write others
+  Communications officer | Run newsletters for members | Planned and approved newsletters for members
+  Facilities manager | Manage cleaning contracts | Purchased and reviewed cleaning contracts
+  Tutor | Deliver Spanish courses | Taught Spanish courses to adults
+  Controller | Send crews to breakdowns | Allocated crews to breakdowns
   Bookbinder | Bind books by hand | Binding of books by hand, 30 a week
   Cheesemaker | Make blue cheese | Made blue cheese, taught an apprentice
   Rigger | Rig stages for concerts | Planned, rigged and took down stages for concerts
