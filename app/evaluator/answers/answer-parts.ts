@@ -143,7 +143,6 @@ function atItsEnd(unit: Unit): [Unit, Unit] | [] {
   return [partOf(unit, 0, at), partOf(unit, from, unit.text.length)];
 }
 
-/** "How do you start a day?" – "I walk the beds.": the one sentence that says so is the answer. */
 const isWholePractice = (question: Question, units: readonly Unit[]) =>
   units.length === 1 && isHypothetical(question) && !IMAGINED.test(units[0]?.text ?? "");
 const IMAGINED = /\b(?:would|should|could|will)\b|['’](?:d|ll)\b/i;
@@ -195,6 +194,7 @@ const BECAUSE_OF_IT = /\bbecause of (?:it|this|that|me|us|my)\b/i;
 const OPENS_REASON = /^\W*(?:(?:and|but|mainly|mostly|just|only|it (?:is|was)|that (?:is|was|['’]s)) )*$/i;
 const SO_I = /^(?:so|therefore|that['’]?s why|which is why|this is why)[, ]+(?:i|we|my)\b/i;
 
+const BEARS_OUT = /^\W*(?:it|that|this) (?!is\b|was\b|has\b|does\b|goes\b)\p{L}+[^s\W]s\b/iu;
 const NOTED =
   /^\W*(?:(?:then|and|so|first) )?(?:(?!based|used|needed|wanted)\p{L}{2,}ed|rang|told|made|took|got|went|gave|put|sent|ran|left|cut|shut) (?:the|an?|my|our|him|her|them|it|every\w+|all|off|out|up|down|on|onto|over|back)\b/iu;
 
@@ -238,7 +238,8 @@ function findersFor(
   const isReason = (unit: Unit) =>
     (REASON.test(unit.text) && (!isTold || unit.imperative || isWhyOneself(unit, units[unit.place - 1]))) ||
     (LAW.test(unit.text) && !(isTold && (unit.imperative || isOwnAction(unit.text)))) ||
-    (view && ARGUES.test(unit.text));
+    (view && ARGUES.test(unit.text)) ||
+    (/\bwhy\b/i.test(question.question) && BEARS_OUT.test(unit.text));
   const isAfterwards = ({ text, place }: Unit, found: Found) =>
     units.length <= FEW_UNITS &&
     place === units.length - 1 &&

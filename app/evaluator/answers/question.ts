@@ -88,7 +88,6 @@ const MOTIVE =
   /\bwhy (?:us|here|now)\b|\bwhy (?:do|did|would|are|have) you (?:now )?(?:want|like to|wish|cho[so]|appl|interested|leav|looking|join|decide)|\bwhy (?:this|our|your|the|an?) (?:\p{L}+ ){0,4}(?:job|post|role|position|firm|company|practice|school|team|hospital|office|place|work|trade|profession|ours?)\b|\bwhat (?:draws|drew|brings|brought|attract(?:s|ed)|interest(?:s|ed)|appeals|appealed|excites|(?:makes|made) you (?:want|apply|choose|interested))\b/iu;
 const NAMES =
   /\b(?:which|what) (?:(?!(?:have|do|are|did|is|would|you|changes?|challenges?|difficult\p{L}*|errors?|faults?|mistakes?|part|problems?|role|situations?|steps?|things?|time|trouble|way)\b)[\p{L}-]+[ ,]+){1,8}(?:have you (?:ever |already )?(?:used|worked (?:with|in|on)|set|run|\p{L}{3,}(?:ed|en|own))|(?:do|did|can) you (?:use|know|speak|work (?:with|in|on)|operate|drive|program))\b/iu;
-/** "What do you carry in your van?": things in a row are what was asked for. */
 const THINGS =
   /^what (?:else )?(?:do|would) you (?:always |first )?(?!(?:do|enjoy|expect|feel|hope|know|like|love|make|mean|prefer|say|see|tell|think|understand|want)\b)\p{L}+\b(?!.*\?.*\?)/iu;
 const ASKS_MORE =

@@ -497,3 +497,11 @@ test("why somebody left their last job is a reason, and one short sentence is en
   expect(parts).toMatchObject([{ label: "Reason", found: true }]);
   expect(level).toBeGreaterThan(0.4);
 });
+
+test("whoever says what it is good for has said why, where that is asked", () => {
+  const { shown } = ask(
+    "What do you write on the label, and why?",
+    "Name, date and rootstock. It helps the next one.",
+  );
+  expect(shown.Reason).toBe("It helps the next one.");
+});

@@ -142,7 +142,6 @@ const thingsOf = (text: string, section: Section | null) =>
     .flatMap(listedDeeds)
     .map((thing) => thing.replace(/^with\s+/i, ""));
 
-/** "You will join our team, keep the books and write the minutes": what is done there. */
 const besidesJoining = (text: string, section: Section | null, listed: Listed, line: PlacedLine): Clause[] =>
   listedDeeds(text)
     .slice(1)
@@ -174,7 +173,6 @@ const tidy = (text: string) =>
     .replace(FOR_A_TIME, "")
     .replace(/\s+/g, " ")
     .trim();
-/** "For nine months from June we need …": how long the job lasts. */
 const FOR_A_TIME =
   /^for (?:the (?:next|first) |about )?\S+ (?:weeks|months|years)(?: [^,.;]{0,24}?)?,? (?=(?:we|i) (?:need|want|are|seek|look))/i;
 

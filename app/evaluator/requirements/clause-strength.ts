@@ -58,7 +58,6 @@ export function pointAsks(text: string, section: Section | null): boolean {
 const asksTheReader = (text: string, section: Section | null) =>
   OF_ALL_OF_US.test(text) || (ASKED_OF_READER.test(text) && (section === "apply" || !LEFT_OUT.has(section)));
 
-/** What lists say of the work: all of it, only what is asked for, or nothing. */
 export type Listed = "all" | "asked" | null;
 
 /** Whether a clause of prose asks for something or gives a duty. */
@@ -99,7 +98,6 @@ const isOffered = (text: string, asked: boolean) =>
   (!asked || /^[£$€]/.test(text) || PAID.test(text.split(ASIDE)[0] ?? "")) &&
   (!IMPERATIVE.test(text) || /\bis paid[.!]?$/i.test(text));
 
-/** About the firm, the law or how to apply, by its section or by its words. */
 function isElsewhere(text: string, section: Section | null): boolean {
   if (isChecked(text, section)) return false;
   if (SUBJECT_TO_CHECK.test(text)) return false;
@@ -186,7 +184,6 @@ const isContract = (text: string) =>
   CONTRACT.test(text) || (HOURS.test(text) && isVerbless(text) && !BURDEN.test(text.replace(ALL_WEEK, "")));
 const FACT =
   /^(?:rate|pay|salary|wages?)\b[^a-z]*[£$€]?\d|^applications? (?:by|in|to|should|with)\b|^closing (?:date|on)\b/i;
-/** "Two days a week, hours to suit": how long somebody works, and nothing that is hard to live with. */
 const HOURS =
   /^(?:about |around |up to )?(?:\d[\d.–-]*|two|three|four|five) (?:full )?(?:days|hours|hrs)\b(?! (?:away|in|on)\b)|^(?:flexitime|core hours)\b|^\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)? ?(?:-|–|to) ?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?(?:$|,|;| (?!years|yrs|months|days))/i;
 const ALL_WEEK =
@@ -221,7 +218,8 @@ const HANDS = "(?:\\w+ ){0,2}(?:person|colleague|pair of (?:\\w+ )?hands)";
 const ONLY_SOMEBODY = new RegExp(
   [
     "\\b(?:someone|somebody|a person) who (?:means|wants|plans|intends|hopes) to stay[.!]?$",
-    "\\b(?:somebody|someone) (?:has )?to (?:(?:take|sit (?:at|in)) (?:over|(?:his|her|their) (?:place|chair|desk|post|job))|" +
+    "\\b(?:somebody|someone) (?:has )?to (?:(?:take|sit (?:at|in)) " +
+      "(?:over|(?:his|her|their) (?:place|chair|desk|post|job))|" +
       "replace|step into|follow (?:him|her|them))\\b",
     "^(?:\\S+ )?members since \\d{4}[.!]?$",
     "\\b(?:need|want|like) (?:someone|somebody) to (?:\\w+ )+(?:beside|alongside|with) (?:her|him|them)\\b",
@@ -307,7 +305,6 @@ const ONLY_A_WISH =
 const TO_BE =
   /^(?:have|hold|possess|be) (?!involved|part|responsible|the |expected|based|working|reporting)/i;
 
-/** "We need somebody to keep the books": the work, and nothing of whoever does it. */
 const SOMEBODY_TO =
   /\b(?:need|want|looking for|seek|after) (?:someone|somebody|people|a person) to (?!(?:be|have|hold|lead|manage|supervise|take on)\b)\p{L}+(?!.*\b(?:who|with)\b)/iu;
 

@@ -40,7 +40,6 @@ function besidesName(rest: string, titled: ReadonlySet<string>): string {
   const isOfPlace = /^(?:who|to|for|from|in|at|join)\b/i.test(after) || APPOSED.test(place);
   return isOfPlace || /\S\s+to\s*$/i.test(place) ? "" : after;
 }
-/** "A lively, experienced sous chef": what everybody is called, and nothing that some hold. */
 const PRAISE =
   /^(?:(?!(?:an?|the|to|for|of|in|at|on|who|with|you|some\w+|one|two|three|four|five)\b)[\p{L}-]+,? (?:and )?)+$/iu;
 const HELD = /\b(?:\p{L}+(?:ified|istered|artered|sed|ained|ited)|level)\b|\p{Lu}{2}/u;

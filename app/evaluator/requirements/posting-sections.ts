@@ -127,8 +127,7 @@ const announcesList = ({ text }: PostingLine, next: PostingLine) =>
   sectionOf(text) === "nice";
 const MOST_ANNOUNCING = 16;
 
-/** What nobody writes but above a part of a posting, whether or not it stands apart. */
-const isStandard = ({ text, bullet, blankBefore }: PostingLine) =>
+const isStandard = ({ text, bullet }: PostingLine) =>
   !bullet && /^\p{Lu}/u.test(text) && (LEADS.test(foldHeading(text)) || ASKS_ITSELF.test(text));
 const ASKS_ITSELF =
   /^(?:how|what|who|why) (?:(?:you|we)(?:['’]\p{L}+)?|is|are|do)\b(?:(?! is\b| are\b)[^.,;:]){0,40}$/iu;

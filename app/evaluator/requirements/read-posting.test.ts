@@ -657,7 +657,8 @@ test("criteria that are numbered by E and D are musts and wishes", () => {
 
 test("what a list asks after “Do you:” and “Can you:” is a must, and after a long wish a wish", () => {
   const text =
-    "Do you:\n- stay calm in a crowd?\n- hold a door supervisor badge?\n\nCan you:\n- work two nights a week?\n\n" +
+    "Do you:\n- stay calm in a crowd?\n- hold a door supervisor badge?\n\n" +
+    "Can you:\n- work two nights a week?\n\n" +
     "It would be great, though we can live without it, if you also had:\n- first aid\n- a second language\n";
   expect(judgedIn(text, "Steward").map((line) => line.slice(0, 4))).toEqual([
     "must",
