@@ -61,7 +61,7 @@ holds an?|hold an?|hold the|hold current|grasp|command|skills?|expertise|track r
 
 /** What somebody does in the job, said to them. */
 export const DUTY = words(`
-(?:\\byou(?:['’]ll| will|['’]d| would|['’]re|['’]ve)?\\s+\\p{L}|\\byour (?:job|task|work|role|dut(?:y|ies)|responsibilit\\p{L}+)(?: will)? (?:is|are|be|includes?|involves?)|\\b(?:post ?holder|(?:successful|right|ideal) (?:candidate|applicant|person)) (?:will|should|would|is)\\b|\\bthe (?:actual |real )?(?:role|job|work|post) (?:is|includes?|involves?|means|covers?)|^[\\p{L}-]+ work (?:includes?|involves?|means)\\b|
+(?:\\byou(?:['’]ll| will|['’]d| would|['’]re|['’]ve)?\\s+\\p{L}|\\byour (?:job|task|work|role|dut(?:y|ies)|responsibilit\\p{L}+)(?: will)? (?:is|are|be|includes?|involves?)|\\b(?:post ?holder|(?:successful|right|ideal) (?:candidate|applicant|person)|person appointed) (?:will|should|would|is)\\b|\\bthe (?:actual |real )?(?:role|job|work|post) (?:is|includes?|involves?|means|covers?)|^[\\p{L}-]+ work (?:includes?|involves?|means)\\b|
 \\b(?:are|is) (?:yours|your job|up to you|on you|down to you)\\b|\\bfalls? to you\\b|^(?:and )?so (?:is|are) the\\b|\\bis (?:a )?part of (?:it|the (?:job|work))|\\b(?:half|most|part|much|a third) of (?:our|the|your) (?:week|day|work|job|time)|\\bmeans? (?:\\p{L}+ing)\\b|\\bit (?:also )?means (?!that\\b|a lot|nothing|we\\b|you\\b|more\\b|so much|everything)|\\bwith you\\b|\\bcomes? up (?:most|every|each)\\b|^(?:[^,.;]{3,30} )?there(?:['’]s| are| is| will be) (?!no|nothing|more|always|plenty|room|time)(?:[\\p{L}-]+ ){1,4}to \\p{Ll}+\\b)`);
 
 /** Said to somebody, and yet about what they get, whom they meet or what the firm does. */

@@ -10,11 +10,11 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ["notes", /^(?:good|worth|useful|handy|important) (?:to know|knowing)\b|^things to know\b/],
   [
     "duties",
-    /\bessential (?:functions|duties|responsibilities)|what you (?:ll )?need to do\b|\bwhat (?:will|would|do) i do\b|^the (?:successful |ideal |right )?(?:candidate|applicant|post ?holder|person) will(?: be)?$/,
+    /^(?:as (?:an?|our) .{3,60} )?you (?:will|ll|d|would)(?: be)?$|\bessential (?:functions|duties|responsibilities)|what you (?:ll )?need to do\b|\bwhat (?:will|would|do) i do\b|^the (?:successful |ideal |right )?(?:candidate|applicant|post ?holder|person) will(?: be)?$/,
   ],
   [
     "must",
-    /\bwho should apply|^who (?:d|would) (?:be good|do well|suit|fit)\b|\bdo(?: not|n t) apply (?:if|unless)\b|\bsay yes\b|\bfit if\b|\b(?:good|great|right|perfect) (?:fit|match)\b|\bmight be (?:a|right|for)\b|^(?!.*\b(?:would|d love|nice|great|bonus|better|plus|helps?)\b).*\bif you (?:are|have|can)?$|\bis this you\b|^(?:do|can|are|have|could|will) you$|\b(?:get|want) from you\b|\bquestions before you\b|\bwho thrives\b|\bhow (?:many years|much experience)\b|^which languages?\b|\bhope to see\b|\bask yourself\b|(?:need|require\w*|have) (?:to apply|before you apply)/,
+    /\bwho should apply|^who (?:d|would) (?:be good|do well|suit|fit)\b|\bdo(?: not|n t) apply (?:if|unless)\b|\bsay yes\b|\bfit if\b|\b(?:good|great|right|perfect) (?:fit|match)\b|\bmight be (?:a|right|for)\b|^(?!.*\b(?:would|d love|nice|great(?! at\b)|bonus|better|plus|helps?)\b).*\bif you (?:are|have|can)?$|\bis this you\b|^(?:do|can|are|have|could|will) you$|\b(?:get|want) from you\b|\bquestions before you\b|\bwho thrives\b|\bhow (?:many years|much experience)\b|^which languages?\b|\bhope to see\b|\bask yourself\b|(?:need|require\w*|have) (?:to apply|before you apply)/,
   ],
   [
     "nice",

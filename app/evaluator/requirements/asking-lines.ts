@@ -168,7 +168,10 @@ const isBareList = (text: string, section: PlacedLine["section"]) =>
 
 const tidy = (text: string) =>
   text
-    .replace(/^(?:and|but|also|so(?! would| is| are)|plus|or)\s+(?=\p{L}+ )|^reporting to [^,.]+,\s+/iu, "")
+    .replace(
+      /^(?:and|but|also|so(?! would| is| are)|plus|or)\s+(?=\p{L}+ )|^that (?=you )|^reporting to [^,.]+,\s+/iu,
+      "",
+    )
     .replace(/^(?:in|as) (?:this|the|your) (?:\p{L}+ )?(?:role|job|post|position),? (?=you\b)/iu, "")
     .replace(FOR_A_TIME, "")
     .replace(/\s+/g, " ")

@@ -77,7 +77,7 @@ export function listedDeeds(clause: string): string[] {
 }
 const HAS_OBJECT = /\s(?!(?:up|out|off|down|in|on|over|away)$)\S/;
 const DOINGS =
-  /^(?:(?:(?:in|as|on|at|with|each|every|most) [^,;.]{2,50}?,? )?you(?:['’]ll| will|['’]d| would)(?: also)?(?: be)?|(?:the )?(?:post ?holder|(?:successful|right) (?:candidate|applicant|person)) will(?: also)?|(?:your|the|main|key)? ?(?:duties|responsibilities|tasks)(?: will)? (?:are|include)(?:,? but (?:(?:are|is)(?:n['’]t| not)|not) limited to)?:?|that means) (?=\p{L})/iu;
+  /^(?:(?:(?:in|as|on|at|with|each|every|most) [^,;.]{2,50}?,? )?you(?:['’]ll| will|['’]d| would)(?: also)?(?: be)?|(?:the )?(?:post ?holder|(?:successful|right) (?:candidate|applicant|person)|person appointed) will(?: also)?|(?:your|the|main|key)? ?(?:duties|responsibilities|tasks)(?: will)? (?:are|include)(?:,? but (?:(?:are|is)(?:n['’]t| not)|not) limited to)?:?|that means) (?=\p{L})/iu;
 const GERUND = /^(?!(?:during|including|following|according|willing)\b)\p{L}{3,}ing\b/iu;
 const REQUIRED_LIST =
   /^(.+?),? (?:are|is) (?:all )?(?:a must|musts|essential|required|needed|necessary|mandatory|non-negotiable|expected)[.!]?$/i;
@@ -94,7 +94,7 @@ const ASKS_YEARS =
   "(?:at least |a minimum of |min\\. ?)?(?:\\d+|one|two|three|four|five|six|ten)\\+? " +
   "(?:or more )?(?:years|months)";
 const STARTS_ANEW = new RegExp(
-  `^(?:(?:you|we|i)(?:['’](?:ll|d|re|ve))?\\s+\\p{L}|there(?:['’]s| is| are| will)\\s|` +
+  `^(?:(?:(?:that )?you|we|i)(?:['’](?:ll|d|re|ve))?\\s+\\p{L}|there(?:['’]s| is| are| will)\\s|` +
     `(?:with )?${ASKS_YEARS}|(?:as |so )?would \\p{L}|so (?:is|are) the\\s|if you\\s|` +
     `(?:an?|some) (?:[\\p{L}\\d]+ ){1,7}would (?:be|help))`,
   "iu",
@@ -106,7 +106,7 @@ const OWN_SUBJECT =
 const looksBack = (clause: string) =>
   /^or\b(?! if you )/i.test(clause) ||
   /^would (?!you\b|love\b|like\b)/i.test(clause) ||
-  /^(?:it|that|this|they|which|who|so(?! would| if you| is the| are the)|these|those|he|she)\b/i.test(
+  /^(?:it|that(?! you )|this|they|which|who|so(?! would| if you| is the| are the)|these|those|he|she)\b/i.test(
     clause,
   ) ||
   /^(?:you|we|i)(?:['’]\p{L}+)? (?:\p{L}+ ){1,4}(?:it|them|him|her)\b(?! \p{L}+ing)/iu.test(clause) ||

@@ -122,9 +122,17 @@ function roomIn(rows: readonly PostingRow[], at: number): number {
   while (first > Math.max(0, at - NEAR) && lengthOf(rows[first - 1]) > 0) first -= 1;
   let end = at;
   while (end < Math.min(rows.length, at + NEAR) && lengthOf(rows[end]) > 0) end += 1;
-  const longest = rows.slice(first, end).reduce((most, row) => Math.max(most, lengthOf(row)), 0);
-  return /^\s*\p{Ll}/u.test(rows[first]?.text ?? "") ? longest : longest * ROUGH;
+  const near = rows.slice(first, end).map(({ text }) => text.trim());
+  const longest = near.reduce((most, text) => Math.max(most, text.length), 0);
+  const filled = near.filter(({ length }) => length > longest * ROUGH).length;
+  if (filled === 1 && isListBelow(near)) return Number.POSITIVE_INFINITY;
+  return /^\p{Ll}/u.test(near[0] ?? "") ? longest : longest * ROUGH;
 }
+
+const isListBelow = ([head = "", ...others]: readonly string[]) =>
+  others.length > 1 &&
+  (head.endsWith(":") || sectionOf(head) !== null) &&
+  others.every((text) => /^\p{Ll}.*[^.!?;,]$/u.test(text));
 const ROUGH = 0.8;
 const NEAR = 40;
 

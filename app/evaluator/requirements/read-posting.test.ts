@@ -727,3 +727,26 @@ test("of people who hold one thing and can do another, each is asked for", () =>
     "can stay away four nights a month.",
   ]);
 });
+
+test("whoever begins each point small and ends it with nothing has written a list, one long point or not", () => {
+  const text =
+    "You will:\nwork from a template to cut ply, veneer and solid timber for stage sets\nload the van\n" +
+    "sweep up after yourself\n\nYou'll be great at this if you are:\n- calm\n- strong\n";
+  expect(judgedIn(text, "Set Builder")).toEqual([
+    "duty: work from a template to cut ply, veneer and solid timber for stage sets",
+    "duty: load the van",
+    "duty: sweep up after yourself",
+    "must: calm",
+    "must: strong",
+  ]);
+});
+
+test("who is appointed will do things, and is essential in each of what stands behind “that”", () => {
+  const text =
+    "The person appointed will tune the bells and will keep the frames. It is essential that you have climbed " +
+    "towers and that you have a head for heights.";
+  expect(judgedIn(text, "Bell Hanger").slice(-2)).toEqual([
+    "must: It is essential that you have climbed towers",
+    "must: you have a head for heights.",
+  ]);
+});
