@@ -142,13 +142,15 @@ const thingsOf = (text: string, section: Section | null) =>
     .flatMap(listedDeeds)
     .map((thing) => thing.replace(/^with\s+/i, ""));
 
-const besidesJoining = (text: string, section: Section | null, listed: Listed, line: PlacedLine): Clause[] =>
-  listedDeeds(text)
-    .slice(1)
-    .filter(
-      (deed) => !/^(?:be|get|have)\b/i.test(deed) && clauseAsks(`you will ${deed}`, section, listed, line),
-    )
-    .map((deed) => ({ text: deed, line, strength: strengthOf(`you will ${deed}`, section) }));
+function besidesJoining(text: string, section: Section | null, listed: Listed, line: PlacedLine): Clause[] {
+  const deeds = listedDeeds(text);
+  if (deeds.length < 2) return [];
+  return deeds.flatMap((deed, at) => {
+    const said = at === 0 ? deed : `you will ${deed}`;
+    const isDone = !/^(?:be|get|have)\b/i.test(deed) && clauseAsks(said, section, listed, line);
+    return isDone ? [{ text: deed, line, strength: strengthOf(said, section) }] : [];
+  });
+}
 
 const OF_WHOM_WE_NEED = /^who (?:is|are) (?:on|registered|qualified|certified|licen[cs]ed|trained)\b/i;
 

@@ -294,7 +294,7 @@ const ADVANTAGE = new RegExp(
 const ELSE = /;|\b(?:is|are|be|must|need(?:ed|s)?|required|you|we|but|not)\b/i;
 
 const HAD_ALREADY =
-  /\b(?:must|essential|mandatory)\b|\b(?:is|are) (?:needed|required|vital|necessary)\b|\byou(?:['’]ll| will)? need (?:to (?:be|have)|an?)\b/i;
+  /^(?:applicants|candidates) (?:must|need|should)\b|\b(?:must|essential|mandatory)\b|\b(?:is|are) (?:needed|required|vital|necessary)\b|\byou(?:['’]ll| will)? need (?:to (?:be|have)|an?)\b/i;
 
 /** "NVQ Level 2 (Level 3 preferred)": the wish is for what stands beside what is asked. */
 const withoutWishesBeside = (text: string) =>

@@ -20,14 +20,18 @@ export function withoutOccupation(clause: string, title: string): string {
   if (named === undefined) return clause;
   const titled = new Set(wordsOf(title).map(({ stem }) => stem));
   const rest = clause.slice(named.length).replace(/^(?:full|part)[- ]time\s+/i, "");
-  const near = wordsOf(rest).slice(0, 4);
+  const near = wordsOf(rest).slice(0, FAR);
   const first = near.find(({ stem }) => titled.has(stem));
   if (first === undefined) return clause;
   if (first === near[0]) return besidesName(rest, titled);
   const praise = rest.slice(0, first.start);
   const isPraise = PRAISE.test(praise) && !HELD.test(praise);
-  return isPraise && besidesName(rest.slice(first.start), titled) === "" ? "" : rest;
+  if (isPraise && besidesName(rest.slice(first.start), titled) === "") return "";
+  return near.indexOf(first) < NEAR ? rest : clause;
 }
+
+const NEAR = 4;
+const FAR = 6;
 
 function besidesName(rest: string, titled: ReadonlySet<string>): string {
   const own = wordsOf(rest).find(({ stem }) => !titled.has(stem));

@@ -106,14 +106,14 @@ const OWN_SUBJECT =
 const looksBack = (clause: string) =>
   /^or\b(?! if you )/i.test(clause) ||
   /^would (?!you\b|love\b|like\b)/i.test(clause) ||
-  /^(?:it|that(?! you )|this|they|which|who|so(?! would| if you| is the| are the)|these|those|he|she)\b/i.test(
-    clause,
-  ) ||
+  POINTS_BACK.test(clause) ||
   /^(?:you|we|i)(?:['’]\p{L}+)? (?:\p{L}+ ){1,4}(?:it|them|him|her)\b(?! \p{L}+ing)/iu.test(clause) ||
   TO_IT.test(clause) ||
   IS_ENOUGH.test(clause) ||
   /^if you(?:['’]ve| have)? (?:\p{L}+ ){0,2}(?:in |with |on )?(?:it|one|them)\b/iu.test(clause) ||
   AFTERTHOUGHT.test(clause);
+const POINTS_BACK =
+  /^(?:it|that(?! you )|this|they|which|who|so(?! would| if you| is the| are the)|these|those|he|she)\b/i;
 const TO_IT =
   /^you(?:['’]\p{L}+)? (?!do not|don['’]t)(?:\p{L}+ ){1,7}(?:it|them|(?:every|each) \p{L}+ one)\b(?! \p{L}+ing)/iu;
 const IS_ENOUGH =

@@ -99,8 +99,9 @@ function isHeading(line: PostingLine, next: PostingLine | undefined): boolean {
   if (next === undefined || /:\s+\S/.test(line.text)) return false;
   if (/:$/.test(line.text)) return words <= LONGEST_HEADING || announcesList(line, next);
   if (words > LONGEST_HEADING) return false;
-  if (/[.!;,]$/.test(line.text) || !/^\p{Lu}/u.test(line.text)) return false;
   const section = sectionOf(line.text);
+  const isSmall = !/^\p{Lu}/u.test(line.text) && !(next.bullet && section !== null);
+  if (/[.!;,]$/.test(line.text) || isSmall) return false;
   if (/\?$/.test(line.text))
     return (section !== null || OF_A_PART.test(line.text)) && !(words > 4 && ASKED_OF_READER.test(line.text));
   const isShort = words <= 7 || (next.bullet && / (?:have|are|be|can)$/i.test(line.text));
@@ -189,7 +190,7 @@ const UNNAMED: ReadonlySet<RequirementKind> = new Set(["skill", "task", "conditi
 
 /** In a list and before a full stop only a few words lead: "Advanced Excel: lookups" is no heading. */
 const LEADS =
-  /^(?:the )?(?:(?:(?:main|job|role) )?purpose|essential\w*(?: things first| criteria| requirements)?|required|requirements?|must haves?|desirable(?: criteria| requirements)?|nice(?: to haves?)?|preferred|ideally|bonus(?: points)?|also (?:good|welcome)|tickets?|checks|licen[cs]es?|benefits?|perks|salary|pay|hours|location|how to apply|to apply|small print|other stuff|(?:(?:your|the|main|key) )?(?:duties|responsibilities|tasks)(?: in brief|(?: will)? (?:are|include)(?: but (?:are not|aren t|not) limited to)?)?|assets|atouts|the (?:role|job|deal|money|offer|process|terms|package|must haves|nice to haves)|what you (?:ll )?get|what we offer|in return|about (?:us|you)|who are we|who we are|we offer|what we offer|(?:please )?note|(?:(?:minimum|preferred|required|desired|essential) )?(?:qualifications|skills|experience)|physical demands|(?:tools|technologies|software|systems|tech stack)(?: and (?:tools|technologies|software|systems))?(?: used)?|you)$/;
+  /^(?:the )?(?:(?:(?:main|job|role) )?purpose|essential\w*(?: things first| criteria| requirements)?|required|requirements?|must haves?|desirable(?: criteria| requirements)?|nice(?: to haves?)?|preferred|ideally|bonus(?: points)?|also (?:good|welcome)|tickets?|checks|licen[cs]es?|benefits?|perks|salary|pay|hours|location|how to apply|to apply|small print|other stuff|(?:(?:your|the|main|key) )?(?:duties|responsibilities|tasks)(?: in brief|(?: will)? (?:are|include)(?: but (?:are not|aren t|not) limited to)?)?|assets|atouts|the (?:role|job|post|work|person|business|team|deal|money|offer|process|terms|package|must haves|nice to haves)|what you (?:ll )?get|what we offer|in return|about (?:us|you)|who are we|who we are|we offer|what we offer|(?:please )?note|(?:(?:minimum|preferred|required|desired|essential) )?(?:qualifications|skills|experience)|physical demands|(?:tools|technologies|software|systems|tech stack)(?: and (?:tools|technologies|software|systems))?(?: used)?|you)$/;
 
 function leadSection(lead: string, bullet: boolean): Section | null {
   const section = sectionOf(lead.replace(/[:.?–—\s]+$/u, ""));

@@ -728,7 +728,7 @@ test("of people who hold one thing and can do another, each is asked for", () =>
   ]);
 });
 
-test("whoever begins each point small and ends it with nothing has written a list, one long point or not", () => {
+test("whoever begins each point small and ends it with nothing has written a list", () => {
   const text =
     "You will:\nwork from a template to cut ply, veneer and solid timber for stage sets\nload the van\n" +
     "sweep up after yourself\n\nYou'll be great at this if you are:\n- calm\n- strong\n";
@@ -743,10 +743,27 @@ test("whoever begins each point small and ends it with nothing has written a lis
 
 test("who is appointed will do things, and is essential in each of what stands behind “that”", () => {
   const text =
-    "The person appointed will tune the bells and will keep the frames. It is essential that you have climbed " +
-    "towers and that you have a head for heights.";
+    "The person appointed will tune the bells and will keep the frames. It is essential that " +
+    "you have climbed towers and that you have a head for heights.";
   expect(judgedIn(text, "Bell Hanger").slice(-2)).toEqual([
     "must: It is essential that you have climbed towers",
     "must: you have a head for heights.",
   ]);
+});
+
+test("whoever writes small above a list heads it, and what costs money is work beside the rest", () => {
+  const text =
+    "you'll be\n- booking the vans\n- washing the vans\n\nyou'll need\n- a van licence\n- free Sundays\n\n" +
+    "we'll give you\n- 20% off\n- a key\n";
+  expect(judgedIn(text, "Van Hire Assistant").map((line) => line.slice(0, 4))).toEqual([
+    "duty",
+    "duty",
+    "must",
+    "must",
+  ]);
+  expect(
+    linesOf(
+      "The successful applicant will keep the minutes, manage the precept of £48,000 and see to the graves.",
+    ),
+  ).toContain("The successful applicant will keep the minutes");
 });
