@@ -119,6 +119,10 @@ describe("a paper, grade, language, tool or condition that is said in other word
     ["Surveyor", "You will be on site twice a week, so a driving licence is needed", "UK licence, clean"],
     ["Shop assistant", "Working weekends", "Weekends is ok for me, each third or each second."],
     ["Printer", "A maintenance course, or Level 3 in print is needed", "Level 3 in print, 2019"],
+    ["Guard", "Waking nights", "I do four waking nights a week"],
+    ["Guard", "Early mornings", "Early mornings suit me"],
+    ["Guard", "Immediate start", "I am available immediately"],
+    ["Curator", "Working at weekends", "Opened the museum on Saturdays and Sundays"],
     ["Marketing executive", "Email marketing platform", "Sent the newsletter with Mailchimp to 14,000"],
   ])("%s, asked for %s: %s", (title, asked, line) => {
     expect(["found", "partly"]).toContain(verdictOn(title, asked, line));
@@ -177,6 +181,7 @@ describe("what is asked for and is not there is said otherwise, unless it may st
     ["Clerk", "Confidence with Excel", "I have never used Excel."],
     ["Clerk", "Excel or a similar program", "I have not used Excel or anything like it."],
     ["Guide", "Conversational Spanish", "Spanish: none"],
+    ["Guard", "Early starts", "I cannot do early starts."],
     ["Steward", "Right to work in the UK", "I would need sponsorship."],
   ])("%s, asked for %s: %s", (title, asked, line) => {
     expect(verdictOn(title, asked, line)).toBe("says otherwise");

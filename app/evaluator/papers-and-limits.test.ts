@@ -27,6 +27,8 @@ describe("whoever holds one of the papers that a line asks for together holds a 
       Cashier | Five GCSEs at grade C or above | Three GCSEs: Art B, English C, Maths C
       Cashier | 5 GCSEs (A*-C) including English | 4 GCSEs incl. English (B)
       Lifeguard | Pool rescue award, in date | Pool rescue award, 2018
+      Actuarial trainee | Degree in mathematics (2:1 or above) | BSc Mathematics, 2:2
+      Actuarial trainee | Honours degree at 2:1 or above | BA (Hons) History, lower second
       Drayman | Lifting up to 30 kg | Carried trays of 12 kg all day
       Drayman | Lifting up to 30 kg | Carried crates up from the cellar
     `),
@@ -48,6 +50,8 @@ describe("whoever holds one of the papers that a line asks for together holds a 
       Storeman | Forklift licence (for the day and night teams) | Forklift, reach, ITSSAR 2024
       Cashier | Five GCSEs at grade C or above | Seven GCSEs, A to C
       Coach driver | D1 licence | PCV category D
+      Cashier | Five GCSEs at grade C or above | Six GCSEs at C to A
+      Actuarial trainee | Degree in mathematics (2:1 or above) | BSc Mathematics, First
     `),
   )("nor does a bracket ask for more than it lists: %s, %s: %s", (title, asked, told) => {
     expect(verdictsOn(title, asked, told, ["paper"])[0]).toBe("found");

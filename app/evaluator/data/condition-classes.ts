@@ -103,7 +103,7 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   ],
   [
     "availability",
-    /availab|start (?:immediately|soon|as soon)|ab sofort/i,
+    /availab|immediate start|start (?:immediately|soon|as soon)|ab sofort/i,
     "available, availability, any time, start, notice period, flexible",
   ],
   [

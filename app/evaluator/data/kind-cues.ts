@@ -49,7 +49,7 @@ export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
   [
     "condition",
     new RegExp(
-      `${SHIFTS}|${/\b(?:(?<!(?:every|each|per|a|at) )nights?(?: out)?(?! (?:audit|porter|manager))|weekends?|evenings?|saturdays?|sundays?|bank holidays?|on[- ]call|pager|rota|days (?:a|per) week|in the office|in (?:the|our) \p{L}+ office (?:on )?(?:mon|tues|wednes|thurs|fri)days?|on site|away from home|overnight|outdoors?|all weathers|\d+ ?kg|\d+ ?lbs?|at heights?|on your feet|stand(?:ing)? (?:on|for|all)|between \d+ and \d+|\d+ ?[ap]\.?m\b|travel\b(?! arrangements)|own (?:car|transport|vehicle|van)|car\b|outside office hours|availab\w+|start between|relocate|live (?:within|near|in or near)|walking|km a|vetting|schicht|nachtdienst|wochenende|one (?:saturday|sunday) in|pvg|dbs)\b/u.source}`,
+      `${SHIFTS}|${/\b(?:(?<!(?:every|each|per|a|at) )nights?(?: out)?(?! (?:audit|porter|manager))|weekends?|evenings?|saturdays?|sundays?|bank holidays?|early (?:starts?|mornings?)|waking nights?|immediate start|on[- ]call|pager|rota|days (?:a|per) week|in the office|in (?:the|our) \p{L}+ office (?:on )?(?:mon|tues|wednes|thurs|fri)days?|on site|away from home|overnight|outdoors?|all weathers|\d+ ?kg|\d+ ?lbs?|at heights?|on your feet|stand(?:ing)? (?:on|for|all)|between \d+ and \d+|\d+ ?[ap]\.?m\b|travel\b(?! arrangements)|own (?:car|transport|vehicle|van)|car\b|outside office hours|availab\w+|start between|relocate|live (?:within|near|in or near)|walking|km a|vetting|schicht|nachtdienst|wochenende|one (?:saturday|sunday) in|pvg|dbs)\b/u.source}`,
       "iu",
     ),
   ],

@@ -200,6 +200,7 @@ cih | chartered institute of housing | cihm | cert cih
 dpsi | public service interpreting | diploma in public service interpreting
 diptrans | chartered linguist | mciol | miti
 cilip | mclip | library and information
+sign language | bsl | british sign language
 bda | bsl level 2 | signature level
 blue badge | blue badge guide | itg
 iata | iata fares | fares and ticketing
@@ -225,7 +226,7 @@ time served | time-served | apprenticeship | served my time | indentured | journ
   qualified
 shorthand | 100 wpm shorthand
 audio typing | audio transcription | digital dictation | audio secretary
-touch typing | wpm | typing speed
+touch typing | wpm | typing speed | words per minute | words a minute
 passport | irish passport | british passport | valid passport
 safe pass | safepass
 manual handling cert | manual handling certificate

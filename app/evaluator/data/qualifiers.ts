@@ -44,6 +44,16 @@ export const LADDERS: readonly Ladder[] = [
       /\b(?:gold|blue|black|skilled|electrician)\b(?!['’]s mate)/i,
     ],
   },
+  {
+    about:
+      /^(?=.*\b(?:degree|hono?urs|hons|b\.?sc|ba|beng|llb|graduat\w+)\b).*(?:\b2[:.][12]\b|\b(?:upper|lower) second)/i,
+    rungs: [
+      /\b(?:third|3rd)[- ]class|\b(?:pass|ordinary) degree/i,
+      /\b2[:.]2\b|\blower second/i,
+      /\b2[:.]1\b|\bupper second/i,
+      /\bfirst\b(?! (?:aid|year))|\b1st[- ]class/i,
+    ],
+  },
   { about: /\bATPL\b/, rungs: [/\bfrozen\b/i, /(?<!\bfrozen )\bATPL\b/i] },
   { about: /\bAngular\b/, rungs: [/\bAngularJS\b/, /\bAngular\b/] },
   { about: /\bReact\b(?! Native)/, rungs: [/\bReact Native\b/, /\bReact\b(?! Native)/] },

@@ -81,6 +81,7 @@ const NUMBER = "(?:\\d|two|three|four|five|six|seven)";
 const AS_IT_COMES = new RegExp(
   "\\b(?:as they come|anyway|pattern|in turn|rota(?=:)|out of (?:three|four|five|six)|" +
     "every (?:second|other)|alternate|" +
+    `${NUMBER} (?:\\w+ )?(?:nights|weekends|evenings) (?:a|per|every) (?:week|month)|` +
     `${NUMBER}(?: \\w+)? on,? (?:and )?${NUMBER}(?: \\w+)? off)\\b`,
   "i",
 );
@@ -104,8 +105,13 @@ const IS_LIMITED =
   /\bnothing (?:over|above|heavier|more than)\b|\b(?:not?|never|cannot|n['’]t)\b[^.;,]{0,24}\b(?:lift\w*|carry\w*|heav\w+)\b(?! (?:first|often|every))|\b(?:lifting|weight) (?:limit|restriction)|\blimit of \d|\b(?:limit(?:ed)?|restrict(?:ed|ion)s?|injur(?:y|ed)|bad back|doctor|physio)\b/i;
 
 const isLivedWith = (name: string, text: string): boolean =>
-  READY.test(text) || AS_IT_COMES.test(text) || HABIT.test(text) || (name === "lifting" && LOADS.test(text));
-
+  READY.test(text) ||
+  AS_IT_COMES.test(text) ||
+  HABIT.test(text) ||
+  WEEKLY.test(text) ||
+  (name === "lifting" && LOADS.test(text));
+const WEEKLY =
+  /^\W*(?:I )?(?:\p{L}+ed|ran|kept|led|drove|sold|took|gave|did)\b[^.;]*\b(?:on|at|every|most|alternate) (?:(?:fridays|saturdays) and )?(?:weekends|saturdays|sundays|bank holidays)\b/iu;
 const WILLING =
   /\b(?:willing|happy|ready|undergo|subject to|consent|agree|prepared|able to (?:pass|get|obtain))\b/i;
 const WILLING_TO =

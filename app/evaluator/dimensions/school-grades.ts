@@ -38,7 +38,8 @@ export function hasFewerPasses(line: string, text: string): boolean {
   const [, many] = PASSES.exec(line) ?? [];
   if (many === undefined) return false;
   const [, told] = PASSES.exec(text) ?? [];
-  const own = told === undefined ? (text.match(GRADE) ?? []).length : numberOf(told);
+  const isCounted = told !== undefined || / (?:to|at|and above) |[A-C*]\s?[-–]\s?[A-C*]/.test(text);
+  const own = isCounted ? numberOf(told ?? "0") : (text.match(GRADE) ?? []).length;
   return own > 0 && own < numberOf(many);
 }
 const PASSES = new RegExp(
