@@ -64,6 +64,7 @@ describe("and whoever does not, has not", () => {
       Night work on a rota | No nights out, I am a quiet person.
       On call one week in six | No call-outs missed, gladly again.
       Able to lift 25 kg | Nothing over 50 kg, mostly 35 kg.
+      Able to lift 25 kg | Parcels of no more than 10 kg, then furniture.
       Available from 1 May to 30 September | From 20 April to 2 October.
       Available from 1 May to 30 September | In 2024 I worked from June to August.
       Available from 1 May to 30 September | From 1 May, gladly.

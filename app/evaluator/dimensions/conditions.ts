@@ -115,7 +115,7 @@ const WEEKLY =
 const WILLING =
   /\b(?:willing|happy|ready|undergo|subject to|consent|agree|prepared|able to (?:pass|get|obtain))\b/i;
 const WILLING_TO =
-  /\b(?:happy|willing|ready|glad|prepared|would|can|could|will|no (?:problem|objection))\b[^.;]*\b(?:have|get|do|done|undergo|go through|take|apply|applying)\b/i;
+  /\b(?:happy|willing|ready|glad|prepared|would|can|could|will|no (?:problem|objection))\b[^.;]{0,40}\b(?:have|get|do|done|undergo|go through|take|apply|applying)\b/i;
 
 function isSaidOfOneself(line: string, candidate: Candidate): boolean {
   const { statement, hit } = candidate;
@@ -131,7 +131,7 @@ function isSaidOfOneself(line: string, candidate: Candidate): boolean {
 }
 
 const NO_MORE =
-  /\b(?:get(?:ting)? away from|to avoid|fed up|tired of|sick of|rather not|prefer not|no more|had enough of)\b|\b(?:keep|kept|need|want)\b[^.;]*\bfree (?:for|as|because)\b|^\W*you\b(?!.*\bI\b)/i;
+  /\b(?:get(?:ting)? away from|to avoid|fed up|tired of|sick of|rather not|prefer not|no more|had enough of)\b|\b(?:keep|kept|need|want)\b[^.;]{0,40}\bfree (?:for|as|because)\b|^\W*you\b(?!.*\bI\b)/i;
 
 function isOfOnesHours({ statement, hit }: Candidate, name: string): boolean {
   const { text, words } = statement.sentence;

@@ -174,6 +174,7 @@ const NOT_DENIED = rows(`
   Dietitian | HCPC registration | I let my registration lapse in 2019 and restored it in 2022.
   Thatcher | NVQ Level 2 in thatching | I have no NVQ, I served a four-year apprenticeship.
   Curator | Degree in archaeology | I left school with no qualifications, took my degree in archaeology at 40.
+  Curator | Degree in archaeology | I never went to university lectures unprepared.
   Etcher | Experience with Photoshop | Photoshop was new to me in 2015, I retouch in it daily.
   Steward | Weekend work | I don't work weekends at the moment but would.
   Steward | Weekend work | I can't work Saturdays, Sundays are fine.

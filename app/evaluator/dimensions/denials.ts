@@ -114,7 +114,9 @@ function noPaperFor(line: string): RegExp {
       `(?:(?:formal |paper |professional |academic |school )?(?:qualifications|exams)|` +
       `(?:formal )?(?:${fields}) qualifications?${either ? "" : "|gcses?"})(?=[.,;!]|$| so\\b| at all\\b|` +
       " as I\\b)" +
-      (/\bdegree\b/i.test(line) && !either ? "|\\bI (?:did not|didn['’]t|never) (?:go|went) to uni" : ""),
+      (/\bdegree\b/i.test(line) && !either
+        ? "|\\bI (?:did not|didn['’]t|never) (?:go|went) to uni(?:versity)?(?=[.,;!]|$| so\\b| and\\b)"
+        : ""),
     "iu",
   );
 }
@@ -165,7 +167,7 @@ function goesOn({ kind }: Requirement, statement: Statement, claim: Claim): bool
 const STANDS_FOR_IT =
   /\b(?:equivalent|degree|diplomas?|certificates?|hn[cd]|apprenticeship|level|guilds|licen[cs]es?|cards?|tickets?|years)\b/i;
 const TAKES_BACK =
-  /\b(?:though|although|however|instead|mine)\b|\bonly (?:at|in|on|for|from|with|as|when|once|to|by|because|since|part|half|a (?:bit|little)|some|basic)\b|\bbut\b[^.;]*\b(?:have|hold|held|got|am|passed|did|done|used?|speak|spoke|know|work(?:ed)?|studying|read|understand|drive|experience|equivalent|similar|same|years?|both|two|other)\b/i;
+  /\b(?:though|although|however|instead|mine)\b|\bonly (?:at|in|on|for|from|with|as|when|once|to|by|because|since|part|half|a (?:bit|little)|some|basic)\b|\bbut\b[^.;]{0,80}\b(?:have|hold|held|got|am|passed|did|done|used?|speak|spoke|know|work(?:ed)?|studying|read|understand|drive|experience|equivalent|similar|same|years?|both|two|other)\b/i;
 
 /** "I do not have Level 3 yet" says nothing of Level 2. */
 const isOfAnotherNumber = ({ line }: Requirement, text: string): boolean =>

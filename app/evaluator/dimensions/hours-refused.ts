@@ -58,7 +58,7 @@ const MAY_REFUSE =
   /\b(?:no|not|nothing|out|never|only|impossible|except|excluding|apart|unable|cannot|won['’]t)\b|n['’]?t\b/i;
 export const refusesInPart = (text: string): boolean => IN_PART.test(text);
 const IN_PART =
-  /\b(?:can|could|do|happy|fine|yes|free)\b[^.;]*\b(?:weekends?|(?:satur|sun)days?|evenings?|nights?|lates|earlies)\b[^.;]*\b(?:but|though|just) (?:not?|never)\b|\b(?:weekends?|(?:satur|sun)days?|evenings?|nights?|lates|earlies) (?:are |is )?(?:fine|ok|okay|yes|possible|all right)\b|\bbut (?:I )?(?:would|could|can)\b/i;
+  /\b(?:can|could|do|happy|fine|yes|free)\b[^.;]{0,60}\b(?:weekends?|(?:satur|sun)days?|evenings?|nights?|lates|earlies)\b[^.;]{0,60}\b(?:but|though|just) (?:not?|never)\b|\b(?:weekends?|(?:satur|sun)days?|evenings?|nights?|lates|earlies) (?:are |is )?(?:fine|ok|okay|yes|possible|all right)\b|\bbut (?:I )?(?:would|could|can)\b/i;
 const ASKS_LESS = /\bor\b|\b(?:occasional\w*|some|sometimes|ideally|preferred|flexible|one weekend day)\b/i;
 const RESERVED = new RegExp(
   "\\?|\\d{4}|\\b(?:if|unless|yet|prefer\\w*|rather|usually|mostly|just|off|we|they|he|she|was|were|" +
@@ -104,7 +104,8 @@ const mostIn = (text: string): number | null => {
   return most === undefined ? null : Number(most);
 };
 const MOST = new RegExp(
-  "\\b(?:(?:nothing|not?|never|cannot|\\p{L}+n['’]t) (?:\\p{L}+ ){0,4}?(?:over|above|heavier than|" +
+  "\\b(?:(?:nothing|never|cannot|not (?:to|able|allowed)|(?:must|can|should|may) not|\\p{L}+n['’]t)" +
+    " (?:\\p{L}+ ){0,4}?(?:over|above|heavier than|" +
     "more than)|" +
     `limit(?:ed)? (?:of|to)|restricted to|(?:lift|carry) only) ${KILOS}`,
   "iu",

@@ -77,7 +77,7 @@ function withoutPurpose(text: string): string {
 }
 
 const WITH_ANOTHER =
-  /\s+with (?:an? |the |your )?(?=[^.;]*\b(?:licen[cs]es?|cards?|tickets?|certificates?|qualifications?|CPC|ADR|IPAF|PASMA|HIAB|DBS)\b)/i;
+  /\s+with (?:an? |the |your )?(?=[^.;]{0,60}\b(?:licen[cs]es?|cards?|tickets?|certificates?|qualifications?|CPC|ADR|IPAF|PASMA|HIAB|DBS)\b)/i;
 const PURPOSE =
   /\s+(?:because|that (?:lets|allows)\b.*|(?<!\bregist\w+ )with(?! \w{1,2}[+\d]))\s+|\s+(?:as a minimum|at least)\b|\s+(?:for|to) (?=(?:the|our|a|an|drive|use)\b)|(?<=\b(?:licen[cs]e|card|certificate|ticket)s?),?\s+(?:for|to|as)\s/i;
 
