@@ -125,7 +125,7 @@ function takeActionApart(found: Map<AnswerPart["label"], Unit>): void {
   if (isBoth) found.set("Result", after);
   else found.delete("Result");
 }
-const BEGINS_OWN = /^\W*(?:(?:and|so|then|but|in the end|finally|after that),? )*i\b/i;
+const BEGINS_OWN = /^\W{0,9}(?:(?:and|so|then|but|in the end|finally|after that),? )*i\b/i;
 
 function takeOutcomeApart(found: Map<AnswerPart["label"], Unit>): void {
   const unit = found.get("Result");
@@ -165,7 +165,7 @@ const SHORTEST = 12;
 const isOwnAction = (text: string) => OWN_ACTION.test(text.replace(NOT_DONE, ""));
 const isResult = (text: string) => RESULT.test(text.replace(MEANT, ""));
 const isEnding = (text: string) =>
-  ENDING.test(text.replace(MEANT, "")) && !isOwnAction(text) && !/^\W*(?:which|who|that)\b/i.test(text);
+  ENDING.test(text.replace(MEANT, "")) && !isOwnAction(text) && !/^\W{0,9}(?:which|who|that)\b/i.test(text);
 const MEANT = /\b(?:so that|in case|so (?:it|he|she|they) (?:did not|didn['’]t|would|could|can))\b[^,.;]*/iu;
 const STILL: Readonly<Partial<Record<AnswerPart["label"], (text: string) => boolean>>> = {
   "Own action": isOwnAction,
@@ -189,14 +189,15 @@ function isWhyOneself({ text }: Unit, before: Unit | undefined): boolean {
   if (OF_ONESELF.test(main) || SO_I.test(text.slice(at)) || BECAUSE_OF_IT.test(text)) return true;
   return OPENS_REASON.test(main) && (!before || before.imperative || OF_ONESELF.test(`${before.text} `));
 }
-const OF_ONESELF = /(?:^|[\s,;“"'])(?:i|we)(?:['’]\p{L}+)?\s|^\W*\p{L}+(?:ed|ing)\b/iu;
+const OF_ONESELF = /(?:^|[\s,;“"'])(?:i|we)(?:['’]\p{L}+)?\s|^\W{0,9}\p{L}+(?:ed|ing)\b/iu;
 const BECAUSE_OF_IT = /\bbecause of (?:it|this|that|me|us|my)\b/i;
-const OPENS_REASON = /^\W*(?:(?:and|but|mainly|mostly|just|only|it (?:is|was)|that (?:is|was|['’]s)) )*$/i;
+const OPENS_REASON =
+  /^\W{0,9}(?:(?:and|but|mainly|mostly|just|only|it (?:is|was)|that (?:is|was|['’]s)) )*$/i;
 const SO_I = /^(?:so|therefore|that['’]?s why|which is why|this is why)[, ]+(?:i|we|my)\b/i;
 
-const BEARS_OUT = /^\W*(?:it|that|this) (?!is\b|was\b|has\b|does\b|goes\b)\p{L}+[^s\W]s\b/iu;
+const BEARS_OUT = /^\W{0,9}(?:it|that|this) (?!is\b|was\b|has\b|does\b|goes\b)\p{L}+[^s\W]s\b/iu;
 const NOTED =
-  /^\W*(?:(?:then|and|so|first) )?(?:(?!based|used|needed|wanted)\p{L}{2,}ed|rang|told|made|took|got|went|gave|put|sent|ran|left|cut|shut) (?:the|an?|my|our|him|her|them|it|every\w+|all|off|out|up|down|on|onto|over|back)\b/iu;
+  /^\W{0,9}(?:(?:then|and|so|first) )?(?:(?!based|used|needed|wanted)\p{L}{2,}ed|rang|told|made|took|got|went|gave|put|sent|ran|left|cut|shut) (?:the|an?|my|our|him|her|them|it|every\w+|all|off|out|up|down|on|onto|over|back)\b/iu;
 
 type Found = ReadonlyMap<AnswerPart["label"], Unit>;
 type Finder = { label: AnswerPart["label"]; fits: (unit: Unit, found: Found) => boolean; last?: boolean };

@@ -11,7 +11,7 @@ const FAMILY_STATUS = new RegExp(
     `|\\bI(?: have|['’]ve)(?: got)? (?:no|an?|one|two|three|four|five|six|\\d)(?: \\w+)? ` +
     `${CHILDREN}\\b(?! (?:in|to|on|with) )` +
     `|\\bmy (?:own )?(?:${CHILDREN}|childminder|husband|wife)\\b(?! and I\\b)` +
-    "|^\\W*(?:yes|yeah|yep),? (?:\\w+ )?my (?:own |late )?(?:father|mother|mum|mam|mom|dad|nan|" +
+    "|^\\W{0,9}(?:yes|yeah|yep),? (?:\\w+ )?my (?:own |late )?(?:father|mother|mum|mam|mom|dad|nan|" +
     "gran\\w*|parents?|aunt|uncle|brother|sister)\\b" +
     "|\\bmy (?:mother|mum|mam|parents|sister)\\b[^.;]*\\b(?:minds?|babysits?|looks? after)\\b",
   "iu",

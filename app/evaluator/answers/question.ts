@@ -137,4 +137,4 @@ export function namesIn(text: string): number {
   ).length;
 }
 const NOTE =
-  /^\W*\p{L}\S*?(?:\s+\p{Lu}\S*)*(?:\W*$|\s*[,:;.(–-]|\s(?:\d|(?:for|every|since|and|or|in|with|at|daily|mainly|mostly|only|both|i)\b))/u;
+  /^\W{0,9}\p{L}\S*?(?:\s+\p{Lu}\S*)*(?:\W*$|\s*[,:;.(–-]|\s(?:\d|(?:for|every|since|and|or|in|with|at|daily|mainly|mostly|only|both|i)\b))/u;

@@ -81,10 +81,10 @@ function isInSmallLetters(lines: readonly TextLine[]): boolean {
   const heads = lines.filter(
     ({ text, bullet }, at) =>
       !bullet &&
-      /^\W*\p{L}/u.test(text) &&
+      /^\W{0,9}\p{L}/u.test(text) &&
       lines.slice(at, at + 3).some((line) => /\b(?:19|20)\d\d/.test(line.text)),
   );
-  return heads.filter(({ text }) => /^\W*\p{Ll}/u.test(text)).length * 2 > heads.length;
+  return heads.filter(({ text }) => /^\W{0,9}\p{Ll}/u.test(text)).length * 2 > heads.length;
 }
 
 /** In a CV without capitals "forklift driver" is a title as well. */

@@ -209,7 +209,7 @@ function isHeadOfProse({ text, bullet }: JobLine, { at, until }: { at: number; u
   );
 }
 const SAYS = /\b(?:is|are|ich|ist|had|did|do)\b/i;
-const FOR_ONESELF = /^\W*(?:self[- ]employed|freelance|sole trader)[^.]*$/i;
+const FOR_ONESELF = /^\W{0,9}(?:self[- ]employed|freelance|sole trader)[^.]*$/i;
 
 function withoutDates(line: string, range: { at: number; until: number } | null): string {
   const bare = range ? `${line.slice(0, range.at)} ${line.slice(range.until)}` : line;
@@ -239,7 +239,7 @@ const OF_TERMS =
 const HOW_MUCH =
   /[·|,(–—-]?\s*(?:\bfor )?(?:\b\d{1,2} (?:yrs?|years?|mos?|months?)\b\s*)+\)?|[·|,(–—-]?\s*\b(?:part|full)[- ]time\b\)?|[·|,(–—-]?\s*\b\d{1,2}(?:\.\d+)? ?(?:hours|hrs)\b(?: (?:a|per) week| pw)?\)?/gi;
 
-const WHEN = /^\W*(?:before(?: that)?|now|then|first|currently|previously|earlier)\s*[:–—-]\s*/i;
+const WHEN = /^\W{0,9}(?:before(?: that)?|now|then|first|currently|previously|earlier)\s*[:–—-]\s*/i;
 /** What a template leaves where nobody wrote a firm and a place. */
 const UNFILLED = /\bcompany\s+name\b(?:[\s,|–—-]*\bcity\b)?(?:[\s,|–—-]*\bstate\b)?/gi;
 

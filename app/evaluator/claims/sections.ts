@@ -142,7 +142,7 @@ function standsAlone(lines: readonly TextLine[], at: number): boolean {
 }
 const ONE_THING =
   /^(?!(?:my|professional|academic|further|other|vocational|main|key|relevant|formal|highest)\b)(?:\p{Lu}?\p{Ll}+|\p{Lu}{2,5})(?: [\p{L}-]+)? (?:licen[cs]e|certificate|card|ticket|diploma|degree|badge|permit)(?: \(?[A-G]\d?(?:\+?E)?\)?)?$|^(?:own|clean) (?:\p{Ll}+ )?(?:car|van|transport|vehicle|licen[cs]e|record)$|^right to work$/iu;
-const HAS_NONE = /^\W*(?:no|none|not|never|provisional|learn\w*|still|n\/a)\b/i;
+const HAS_NONE = /^\W{0,9}(?:no|none|not|never|provisional|learn\w*|still|n\/a)\b/i;
 
 function headedBy(line: string): Section | null {
   const head = /^[\p{L}\s&]{4,28}:(?=\s+\S)/u.exec(line.replace(/^[^\p{L}\p{N}]+/u, ""))?.[0];

@@ -57,13 +57,13 @@ const OTHERS_DO = new RegExp(
 
 /** "The system is EMIS Web", "Program in the shop is Acuitas". */
 const SYSTEM_IS =
-  /^\W*(?:(?:the|our|my) )?(?:(?!their|his|her|client|customer|supplier)[\p{L}'’-]+ )?(?:system|program(?:me)?|software|till|computer|database|platform)(?: (?:in|at|of) (?:the|our|my) \p{L}+| there| here| we use)? (?:is|was) (?:called )?\p{Lu}/iu;
+  /^\W{0,9}(?:(?:the|our|my) )?(?:(?!their|his|her|client|customer|supplier)[\p{L}'’-]+ )?(?:system|program(?:me)?|software|till|computer|database|platform)(?: (?:in|at|of) (?:the|our|my) \p{L}+| there| here| we use)? (?:is|was) (?:called )?\p{Lu}/iu;
 
-const OUR_EXPERT = /^\W*[Oo]ur \p{Lu}{2,5} \p{Ll}{2,}s\s/u;
+const OUR_EXPERT = /^\W{0,9}[Oo]ur \p{Lu}{2,5} \p{Ll}{2,}s\s/u;
 
 /** "File the sheets that the attendants fill in". */
 const KEEPS_OTHERS_WORK =
-  /^\W*(?:I )?(?:file|collect|sort|forward|print|scan|pass on|hand on|post)(?:e?d|s|ing)?\b[^.;]*\b(?:that|which) (?:the|our|my) (?:\p{L}+ ){0,2}\p{L}+s (?:fill|write|do|make|take|send|keep|prepare|complete|test|draw|record)\b/iu;
+  /^\W{0,9}(?:I )?(?:file|collect|sort|forward|print|scan|pass on|hand on|post)(?:e?d|s|ing)?\b[^.;]*\b(?:that|which) (?:the|our|my) (?:\p{L}+ ){0,2}\p{L}+s (?:fill|write|do|make|take|send|keep|prepare|complete|test|draw|record)\b/iu;
 
 /** "Dual fuel I do on the gas side only, a colleague does the oil". */
 const LEFT_TO =
@@ -178,7 +178,7 @@ const OVER =
   /\b(?:used to (?!\w+ing\b)(?=\w+\b)(?!nights|pressure|shifts|working|saturdays?|sundays?|weekends?|earl(?:y|ies)|lates?|heights?|heavy|hard|long|standing|the |an? |my |it\b|this|that)|no longer|(?:gave|given|had to give) up|handed (?:in|back)|not renewed|did not renew|r[au]n out(?! of)|out of date)\b/i;
 
 const DENIED_OUTRIGHT =
-  /\bknow nothing\b|^\W*(?:\S+ ){1,4}(?:is|are|would be) (?:all |quite |still )?new to me\b|\b(?:was|were|am|been) kept (?:away from|out of|off)\b|\bout of the question\b/i;
+  /\bknow nothing\b|^\W{0,9}(?:\S+ ){1,4}(?:is|are|would be) (?:all |quite |still )?new to me\b|\b(?:was|were|am|been) kept (?:away from|out of|off)\b|\bout of the question\b/i;
 
 const NONE_NEEDED =
   /\bno (?:\p{L}+ )?(?:visa|sponsorship|work permit) (?:is |would be )?(?:needed|required|necessary)\b|\b(?:not|n['’]t) (?:need|require) (?:an? )?(?:visa|sponsorship|work permit)\b/iu;

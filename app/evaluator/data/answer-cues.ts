@@ -4,7 +4,7 @@ const words = (source: string) => new RegExp(source.replace(/\s*\n\s*/g, ""), "i
 
 /** What a letter ends with: it tells nothing, and is no answer. */
 export const COURTESY =
-  /^\W*(?:(?:many |with )?thanks?\b(?! to\b)(?: you)?|please (?:do )?(?:call|ring|phone|write|contact|get in touch|let me know|feel free|see|find)\b|(?:i )?look(?:ing)? forward\b|(?:kind|best|warm(?:est)?|many) (?:regards|wishes)|yours (?:sincerely|faithfully|truly)|regards|page \d+\b|i hope (?:this|that) (?:helps|answers))[^.!?]{0,80}[.!?]*$/i;
+  /^\W{0,9}(?:(?:many |with )?thanks?\b(?! to\b)(?: you)?|please (?:do )?(?:call|ring|phone|write|contact|get in touch|let me know|feel free|see|find)\b|(?:i )?look(?:ing)? forward\b|(?:kind|best|warm(?:est)?|many) (?:regards|wishes)|yours (?:sincerely|faithfully|truly)|regards|page \d+\b|i hope (?:this|that) (?:helps|answers))[^.!?]{0,80}[.!?]*$/i;
 
 /** Something that holds always, for everybody, or is believed: a speech, and nothing that happened. */
 export const GENERAL = words(`
@@ -56,21 +56,21 @@ export const TURNING_POINT = words(`
 \\b(?:because|enough|closer|nearer|too (?:far|long|many|much|late)|move[sd]?|moving|clos(?:es|ed|ing)|merg(?:es|ed|ing)|end(?:s|ed)?|ending|redundan\\p{L}+|more (?:money|hours|time|pay)|less|fewer|tired|back to|get out of|no (?:longer|more))\\b`);
 
 export const OTHERS_DID = words(`
-^\\W*(?:(?:and|but|then|so|later|afterwards)[, ]+)*(?:she|he|they|(?:the|his|her|their) \\p{L}+(?: \\p{L}+)?) (?:\\p{L}+ly |then |even |still )?(?:\\p{L}{2,}ed|made|came|went|gave|took|said|told|rang|sent|left|let|got|put|found|kept|saw|brought|bought|wrote|began|ran|slept|ate|drank|met|read|sat|stood|understood|spoke|knew|felt|forgave|held|chose|signed|drove)\\b`);
+^\\W{0,9}(?:(?:and|but|then|so|later|afterwards)[, ]+)*(?:she|he|they|(?:the|his|her|their) \\p{L}+(?: \\p{L}+)?) (?:\\p{L}+ly |then |even |still )?(?:\\p{L}{2,}ed|made|came|went|gave|took|said|told|rang|sent|left|let|got|put|found|kept|saw|brought|bought|wrote|began|ran|slept|ate|drank|met|read|sat|stood|understood|spoke|knew|felt|forgave|held|chose|signed|drove)\\b`);
 
 /** Nothing to tell, said politely. */
 export const NO_ANSWER = words(`
-^\\W*(?:n\\W?a|none|nope|no|nil|nothing|tbd)(?: (?:yet|so far|to (?:tell|add|say|report)|(?:really )?(?:comes to mind|i can think of)))?(?:,? (?:sorry|i(?:['’]m| am) afraid))?\\W*$|^\\W*(?:sorry,? )?no (?:idea|answer|comment|example|experience)(?: (?:yet|so far|of (?:this|that|it)))?(?:,? sorry)?\\W*$|
+^\\W{0,9}(?:n\\W?a|none|nope|no|nil|nothing|tbd)(?: (?:yet|so far|to (?:tell|add|say|report)|(?:really )?(?:comes to mind|i can think of)))?(?:,? (?:sorry|i(?:['’]m| am) afraid))?\\W*$|^\\W{0,9}(?:sorry,? )?no (?:idea|answer|comment|example|experience)(?: (?:yet|so far|of (?:this|that|it)))?(?:,? sorry)?\\W*$|
 ^(?:sorry,? )?i (?:do not|don['’]t) (?:really )?(?:have|know)[^.]*[.!]?$|^(?:sorry,? )?i have (?:none|nothing)(?: (?:yet|so far|to (?:tell|add|say|report)))?\\W*$|\\bnot applicable\\b`);
 
 /** Where else it is said, or when it will be: in a CV, at an interview. */
 export const POINTS_ELSEWHERE = words(`
-^\\W*(?:please )?(?:(?:see|refer to|check|read|look at|as (?:per|in|stated in|written in)|(?:it(?:['’]s| is) |this is )?(?:all )?(?:in|on)) (?:also )?(?:my|the|your)?|(?:see )?(?:attached|enclosed)) ?(?:attached |enclosed |above |updated )*(?:cv|r[eé]sum[eé]|cover(?:ing)? letter|application(?: form)?|linkedin\\b.*)(?: (?:for|above|attached|please)\\b[^.]*)?\\W*$|
-^(?:i(?:['’]d| would| will|['’]ll| can)|(?:this|that|it) (?:can|could|is best)|happy|glad|let['’]?s)\\b[^.]{0,60}\\b(?:discuss\\p{L}*|explain\\p{L}*|talk|tell|share|elaborate|expand|go into)\\b[^.]*\\b(?:interview|in person|face to face|when we meet|on the phone)\\b[^.]*\\W*$|^\\W*(?:(?:that is |this is |a )?(?:great|good|interesting) question|thank you for (?:your time|asking|the question))\\W*$`);
+^\\W{0,9}(?:please )?(?:(?:see|refer to|check|read|look at|as (?:per|in|stated in|written in)|(?:it(?:['’]s| is) |this is )?(?:all )?(?:in|on)) (?:also )?(?:my|the|your)?|(?:see )?(?:attached|enclosed)) ?(?:attached |enclosed |above |updated )*(?:cv|r[eé]sum[eé]|cover(?:ing)? letter|application(?: form)?|linkedin\\b.*)(?: (?:for|above|attached|please)\\b[^.]*)?\\W*$|
+^(?:i(?:['’]d| would| will|['’]ll| can)|(?:this|that|it) (?:can|could|is best)|happy|glad|let['’]?s)\\b[^.]{0,60}\\b(?:discuss\\p{L}*|explain\\p{L}*|talk|tell|share|elaborate|expand|go into)\\b[^.]*\\b(?:interview|in person|face to face|when we meet|on the phone)\\b[^.]*\\W*$|^\\W{0,9}(?:(?:that is |this is |a )?(?:great|good|interesting) question|thank you for (?:your time|asking|the question))\\W*$`);
 
 /** What stands alone where there is nothing to tell: not being sure, never having done it, and promises. */
 export const ONLY_PROMISES = words(`
-^\\W*(?:(?:well|sorry|honestly|unfortunately|to be (?:honest|fair)),? )?(?:i(?:['’]m| am) (?:afraid )?(?:not (?:(?:really|entirely|too|quite|very|totally|100%) )?|un)sure\\b|i (?:do not|don['’]t) (?:really |quite )?know\\b|
+^\\W{0,9}(?:(?:well|sorry|honestly|unfortunately|to be (?:honest|fair)),? )?(?:i(?:['’]m| am) (?:afraid )?(?:not (?:(?:really|entirely|too|quite|very|totally|100%) )?|un)sure\\b|i (?:do not|don['’]t) (?:really |quite )?know\\b|
 (?:it|this|that)(?:['’]s| is) (?:just |really |simply )?not (?:something|a thing|anything)\\b|(?:it|this|that) (?:has never|hasn['’]t|does ?n['’]t|has not) (?:really |ever )?(?:come|came|happen|crop|arise|arisen)|
 i (?:have never|['’]ve never|haven['’]t|have not|never) (?:really |yet |actually |ever )?(?:come across|had to|done|dealt|been in|seen|experienced|faced|needed)\\b|
 (?:i(?:['’]m| am)|i(?:['’]d| would|['’]ll| will) be)? ?(?:always |very |more than |really |quite |also )*(?:willing|happy|keen|eager|ready|open|quick|prepared|glad|a (?:quick|fast) learner)\\b|

@@ -68,7 +68,7 @@ function pointsIn(
   return many === undefined || !isOfDriving ? null : numberOf(many);
 }
 const HOW_MANY = /\bhow many\b[^?]*\bpoints\b/i;
-const BARE = new RegExp(`^\\W*(none|nil|zero|${NUMBER})\\b(?! (?:years?|months?))`, "i");
+const BARE = new RegExp(`^\\W{0,9}(none|nil|zero|${NUMBER})\\b(?! (?:years?|months?))`, "i");
 
 const FREE_OF =
   /(?:^|\bhave |[;,] |\band )(?:no|free (?:of|from)|without)\b[^.;]*\b(?:convictions?|endorsements?|bans?|disqualifications?)\b/i;

@@ -89,7 +89,7 @@ const HABIT =
   /\bI(?:['’]ve|['’]m| have| am)?(?: \w+){0,2}? (?:work|worked|working|do|done|did|come|start|started|am (?:in|on|away|up|there)|was away|drive|cover|covered|live|carry|carried|lift|shift|walk|stand|have|own)\b|\b(?:[Cc]arr(?:y|ied|ying)(?! (?:out|on))|[Ll]ift(?:ed|ing)?(?! (?:the |their |our )?(?:\w+ )?(?:moods?|spirits|morale|sales|standards?|bans?))|[Tt]ravel(?:l?ed|l?ing) (?:to|for|across|between|weekly|monthly)|[Ss]tart(?:ed|ing)? at|in all weathers|[Dd]r(?:ive|ove|iving)|[Oo]n call|[Ww]ork(?:ed)?)\b|^[Cc]all[- ]?out\b/;
 const OWN_CAR = /\b(?:own(?:er)?|have|has|got|my|driv\w+|licen[cs]ed?)\b/i;
 const OF_THE_JOB = /\b(?:the|your|this) (?:role|job|post|posting|advert|position|vacancy)\b/i;
-const LOADS = /^\W*(?:load|shift|mov|stack|hump|haul)(?:ed|ped|ing|e)?\b.*\b\d+ ?(?:kg|kilos?|lbs?)\b/i;
+const LOADS = /^\W{0,9}(?:load|shift|mov|stack|hump|haul)(?:ed|ped|ing|e)?\b.*\b\d+ ?(?:kg|kilos?|lbs?)\b/i;
 const HEAVY = /\bI (?:can )?(?:lift|carry|move)\b.*\b\d+ ?(?:kg|kilos?|lbs?)\b/i;
 const OVER_SINCE = /\b(?:until|till|up to|to) (?:19|20)\d{2}\b/i;
 const LEISURE = /\b(?:club|choir|society|league|course|class(?:es)?|college|school|studying)\b/i;
@@ -97,7 +97,7 @@ const isOfThen = (text: string) => OF_THE_JOB.test(text) || OVER_SINCE.test(text
 const SOON =
   /\b(?:immediate\w*|now|straight away|at once|any ?time|soon|tomorrow|notice|next|from (?:\d|january|february|march|april|may|june|july|august|september|october|november|december)|(?:can|could|able to|ready to|free to) start)\b/iu;
 const HOURS =
-  /^\W*(?:(?:rotating|night|early|late|split|day) )*(?:shifts|nights|weekends|earlies|lates)(?:\W*$|,| (?:and|&|from|on|every)\b)/i;
+  /^\W{0,9}(?:(?:rotating|night|early|late|split|day) )*(?:shifts|nights|weekends|earlies|lates)(?:\W*$|,| (?:and|&|from|on|every)\b)/i;
 const FEW_WORDS = 10;
 const BARE = 2;
 
@@ -111,7 +111,7 @@ const isLivedWith = (name: string, text: string): boolean =>
   WEEKLY.test(text) ||
   (name === "lifting" && LOADS.test(text));
 const WEEKLY =
-  /^\W*(?:I )?(?:\p{L}+ed|ran|kept|led|drove|sold|took|gave|did)\b[^.;]*\b(?:on|at|every|most|alternate) (?:(?:fridays|saturdays) and )?(?:weekends|saturdays|sundays|bank holidays)\b/iu;
+  /^\W{0,9}(?:I )?(?:\p{L}+ed|ran|kept|led|drove|sold|took|gave|did)\b[^.;]*\b(?:on|at|every|most|alternate) (?:(?:fridays|saturdays) and )?(?:weekends|saturdays|sundays|bank holidays)\b/iu;
 const WILLING =
   /\b(?:willing|happy|ready|undergo|subject to|consent|agree|prepared|able to (?:pass|get|obtain))\b/i;
 const WILLING_TO =
@@ -131,7 +131,7 @@ function isSaidOfOneself(line: string, candidate: Candidate): boolean {
 }
 
 const NO_MORE =
-  /\b(?:get(?:ting)? away from|to avoid|fed up|tired of|sick of|rather not|prefer not|no more|had enough of)\b|\b(?:keep|kept|need|want)\b[^.;]{0,40}\bfree (?:for|as|because)\b|^\W*you\b(?!.*\bI\b)/i;
+  /\b(?:get(?:ting)? away from|to avoid|fed up|tired of|sick of|rather not|prefer not|no more|had enough of)\b|\b(?:keep|kept|need|want)\b[^.;]{0,40}\bfree (?:for|as|because)\b|^\W{0,9}you\b(?!.*\bI\b)/i;
 
 function isOfOnesHours({ statement, hit }: Candidate, name: string): boolean {
   const { text, words } = statement.sentence;
@@ -169,7 +169,7 @@ function hasNothingElse(words: readonly Word[], { alternative }: Candidate["hit"
 
 const RIGHTS_OF_OTHERS =
   /\bright[- ]to[- ]work (?:check|doc|file)|\b(?:their|his|her|your|\p{L}+s['’]|about|on)(?: \p{L}+)? work(?:ing)? rights\b/iu;
-const HEADING = /^\W*\p{Lu}{2,}(?: \p{Lu}{2,}){0,3}\W*$/u;
+const HEADING = /^\W{0,9}\p{Lu}{2,}(?: \p{Lu}{2,}){0,3}\W*$/u;
 const OF_TIME =
   /^(?:night|shift|evening|day|weekend|saturday|sunday|lift|stand|walk|travel)\b(?! (?:work|shift|audit|duty))/i;
 

@@ -93,10 +93,10 @@ const OF_THE_TRADE = 0.5;
 const OF_ANOTHER = { from: 0.6, by: 0.1 };
 
 const BY_OTHERS =
-  /\bunder (?:the )?(?:direction|supervision|guidance)\b|\b(?:the|our|a|an) \p{L}+['’]s\b|\breport(?:s|ed|ing)? to\b|\b(?:sent|taught|showed|trained|helped) me\b|\b(?:committed|passionate|comfortable|confident)\b|^\W*I know\b/iu;
+  /\bunder (?:the )?(?:direction|supervision|guidance)\b|\b(?:the|our|a|an) \p{L}+['’]s\b|\breport(?:s|ed|ing)? to\b|\b(?:sent|taught|showed|trained|helped) me\b|\b(?:committed|passionate|comfortable|confident)\b|^\W{0,9}I know\b/iu;
 
 /** "I draw them full size": another sentence has the thing. */
-const OF_IT = /^\W*(?:then )?I \p{L}+ (?:them|it|this|that|those|these)\b/iu;
+const OF_IT = /^\W{0,9}(?:then )?I \p{L}+ (?:them|it|this|that|those|these)\b/iu;
 
 const isOwnWork = ({ statement }: Likely, { bestFit }: Reading): boolean =>
   (statement.section === "work" || bestFit === null) &&

@@ -16,7 +16,7 @@ const enoughOf = ({ statement: { section }, hit }: Likely) =>
   section === "profile" || (section === "skills" && hit?.share !== 1) ? ENOUGH_OF_ONESELF : ENOUGH;
 /** "I have no experience of pruning, but I learn quickly": what is not there is nothing to read for it. */
 const ONLY_DENIES =
-  /^\W*(?:(?:i|we)(?:['’]ve| have| had| did| do| am|['’]m)? )?(?:no|not|never|haven['’]t|don['’]t)\b(?!.*\bbut\b(?!.{0,20}\b(?:learn|willing|keen|happy|would|will|train)))/i;
+  /^\W{0,9}(?:(?:i|we)(?:['’]ve| have| had| did| do| am|['’]m)? )?(?:no|not|never|haven['’]t|don['’]t)\b(?!.*\bbut\b(?!.{0,20}\b(?:learn|willing|keen|happy|would|will|train)))/i;
 /** "Abrasive wheels" says nothing of a driving licence, however like the two are. */
 const NAMED: readonly Requirement["kind"][] = ["licence", "education", "language", "tool"];
 

@@ -72,11 +72,11 @@ const NAMED_BY_IT =
   /(?<!\b(?:as|was|am|became|promoted to) )\b(?:the|our|my|their|his|her|by|for) (?:\p{L}+ )?\p{L}{3,}(?:er|or)s?\b/giu;
 
 const AFTER_AN_ABILITY =
-  /^\W*(?:(?:proven|strong|some|good) )*(?:experience|ability|able|skilled|confident|willing)\b.*?\b(?:to (\p{L}{2,20})|(\p{L}{2,20}ing)\b)/iu;
+  /^\W{0,9}(?:(?:proven|strong|some|good) )*(?:experience|ability|able|skilled|confident|willing)\b.*?\b(?:to (\p{L}{2,20})|(\p{L}{2,20}ing)\b)/iu;
 
 function deedIn(line: string): string {
   const [, to, ing] = AFTER_AN_ABILITY.exec(line) ?? [];
-  return stemOf((to ?? ing ?? /^\W*(\p{L}*)/u.exec(line)?.[1] ?? "").toLowerCase());
+  return stemOf((to ?? ing ?? /^\W{0,9}(\p{L}*)/u.exec(line)?.[1] ?? "").toLowerCase());
 }
 
 /** "Followed the routes that the planner gave me", of planning routes. */
@@ -89,9 +89,9 @@ function isDoneByAnother(line: string, text: string): boolean {
 }
 
 const MAKES =
-  /^\W*(?:writ\w+|prepar\w+|draft\w*|produc\w+|lead\w*|run(?:s|ning)?|chair\w*|creat\w+|compil\w+)\b/i;
+  /^\W{0,9}(?:writ\w+|prepar\w+|draft\w*|produc\w+|lead\w*|run(?:s|ning)?|chair\w*|creat\w+|compil\w+)\b/i;
 const HANDLES =
-  /^\W*(?:(?:print|check|receive|review|read)\w* and )?(?:attend|receive|sign|approve|forward|print|post|file|collect)(?:s|d|ed)?\b/i;
+  /^\W{0,9}(?:(?:print|check|receive|review|read)\w* and )?(?:attend|receive|sign|approve|forward|print|post|file|collect)(?:s|d|ed)?\b/i;
 
 const isHandled = (line: string, text: string): boolean =>
   MAKES.test(line) && HANDLES.test(text) && !stemsOf(text).includes(deedIn(line));

@@ -63,7 +63,7 @@ function isDueBelow({ kind }: Requirement, statement: Statement, { application }
   return due !== undefined && endOf(due) > application.sent;
 }
 const DUE =
-  /^\W*(?:expected|due|anticipated|graduating|graduation|to be completed|completing|completion)\b[^.;]{0,24}?((?:\p{L}{3,9}\.? )?20\d\d)\b/iu;
+  /^\W{0,9}(?:expected|due|anticipated|graduating|graduation|to be completed|completing|completion)\b[^.;]{0,24}?((?:\p{L}{3,9}\.? )?20\d\d)\b/iu;
 const nextOf = (
   { sentence, source, question }: Pick<Statement, "sentence" | "source" | "question">,
   statements: readonly Statement[],
@@ -125,7 +125,7 @@ const GIVEN_UP =
   /^(?!.*\bfull\b).*(?:\btheory (?:test )?(?:is )?(?:passed|done)\b|\bpassed (?:my |the )?theory\b|\bpractical (?:test )?(?:is )?booked\b)|\blet (?:\p{L}+ ){0,4}(?:go|lapse|expire)\b|\bg[ai]ven? (?:it |my \p{L}+ )?up\b|\b(?:surrendered|struck off)\b|\b(?:course|training|exam) (?:starts|begins|is booked)\b|\bleft (?:it |the course )?after\b|\b(?:dropped out|withdrew|withdrawn|discontinued|abandoned|revoked)\b|\b(?:banned|disqualified) (?:from driving|for \d|until)|\b(?:did not|didn['’]t|never) (?:finish|complet)/iu;
 const BESIDE = 3;
 const IT_IS_OVER =
-  /^\W*(?:(?:and|but|though|although) )?(?:it|that|this|the (?:last|latest|newest)(?: one)?|(?:my|the) (?:certificate|cert|card|ticket|licen[cs]e|registration|badge|permit))(?:['’]s| has| had)? (?:now |since |just )?(?:lapsed|expired|run out|ran out)\b(?!.*\brenew)/i;
+  /^\W{0,9}(?:(?:and|but|though|although) )?(?:it|that|this|the (?:last|latest|newest)(?: one)?|(?:my|the) (?:certificate|cert|card|ticket|licen[cs]e|registration|badge|permit))(?:['’]s| has| had)? (?:now |since |just )?(?:lapsed|expired|run out|ran out)\b(?!.*\brenew)/i;
 const endOf = (date: string) => endOfMonth(date) + (/^\d{4}$/.test(date) ? 11 : 0);
 const isDatedLately = (line: string, text: string) => LATELY.test(line) && text.match(DATED) !== null;
 const LATELY =

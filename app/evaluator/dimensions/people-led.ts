@@ -7,7 +7,7 @@ import { FITTING, type Reading } from "./reading";
 
 export const LEADING =
   /\b(?:le(?:a)?d|leading|manag(?:e|ed|ing)|management|supervis\w+|ran|running|in charge of|responsible for|oversaw|overseeing|headed)\b/i;
-const A_TEAM = /^\W*(?:an? )?(?:team|crew|brigade|staff) of\b/i;
+const A_TEAM = /^\W{0,9}(?:an? )?(?:team|crew|brigade|staff) of\b/i;
 const NUMBERS =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen " +
   "seventeen eighteen nineteen twenty";

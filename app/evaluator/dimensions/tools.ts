@@ -87,7 +87,7 @@ const ADVANCED =
 
 const isOnlyReadIn = ({ line }: Requirement, { text }: Statement["sentence"]): boolean =>
   /\b(?:build|design|develop|create|set up|maintain)\b/i.test(line) &&
-  /^\W*(?:I )?(?:open|view|read|print|look at|receive|check)(?:ed|s)?\b/i.test(text);
+  /^\W{0,9}(?:I )?(?:open|view|read|print|look at|receive|check)(?:ed|s)?\b/i.test(text);
 
 const isWorkedIn = ({ statement, claim, hit }: Candidate): boolean =>
   /\bI\b/.test(claim.text) &&
@@ -129,7 +129,7 @@ function isDoneWithout({ statement, hit }: Candidate): boolean {
   if (/\b(?:born|live|lived|grew up|raised|school) (?:\p{L}+ )?in $/iu.test(before)) return true;
   if (/^ ?& ?\p{L}/u.test(after) && words[hit.at]?.written.length === 1) return true;
   if (
-    /^\W*$/.test(before) &&
+    /^\W{0,9}$/.test(before) &&
     (/^ of\b/.test(after) || (words[hit.at]?.written === "Go" && /^ \p{Ll}/u.test(after)))
   )
     return true;

@@ -46,7 +46,7 @@ function looksLikeName(line: string, start: number, end: number): boolean {
   if (isToolAsWritten(word)) return true;
   if (NO_NAME.test(word) || /['’]s$/.test(word)) return false;
   if (/^\p{L}*\p{Ll}\p{Lu}|^\p{Lu}{2,}|^\p{Lu}\d|\p{L}[+#]/u.test(word)) return true;
-  const begins = /(?:^|[.!?:–—]\s*|^\W*)$/u.test(line.slice(0, start));
+  const begins = /(?:^|[.!?:–—]\s*|^\W{0,9})$/u.test(line.slice(0, start));
   return /^\p{Lu}/u.test(word) && !begins;
 }
 

@@ -16,7 +16,7 @@ const DATE_AT_END = /(?:(?:19|20)\d{2}|present|now|today|to date|current)\)?$/i;
 const FROM_DATE = /\b(?:19|20)\d{2}\s*(?:to|until|till|–|—|-)$/i;
 const IN_BRACKETS = /^\((?:19|20)\d{2}\)(?:,\s|\s\p{Ll})/u;
 const ONLY_DATES =
-  /^\W*(?:(?:\d{1,4}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|to|until|present|now|today|date|current)\W*)+$/i;
+  /^\W{0,9}(?:(?:\d{1,4}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|to|until|present|now|today|date|current)\W*)+$/i;
 const MONTH_AT_END = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/i;
 const UNTIL_DATE =
   /^(?:(?:\d{1,2}\s*[/.]\s*)?(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}\W*$|(?:present|now|today|date|current)\b)/iu;
@@ -81,7 +81,7 @@ function pageOf(rows: readonly Row[]): Page {
   const begins = (row: Row, at: number) =>
     at === 0 || row.bullet || row.gap || ENDS.test(rows[at - 1]?.text ?? "");
   const first = rows.filter(begins);
-  const small = first.filter(({ text }) => /^\W*\p{Ll}/u.test(text)).length;
+  const small = first.filter(({ text }) => /^\W{0,9}\p{Ll}/u.test(text)).length;
   const cut = rows.filter((row, at) => {
     const before = rows[at - 1]?.text ?? "";
     return !begins(row, at) && /^\p{Ll}/u.test(row.text) && !hyphenated(before, row.text);
