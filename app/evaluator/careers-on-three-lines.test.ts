@@ -366,3 +366,29 @@ describe("each of several jobs is read, in one line, under one firm, and beside 
     );
   });
 });
+
+describe("a heading that nobody has a list of changes nothing", () => {
+  const read = (heading: string, studies: string) =>
+    evaluated(
+      years("Tiler"),
+      `Robin Sample\n\nSkills\nGrouting, cutting, levelling\n\n${heading}\nTiler, Elm Homes, 2017 – 2024\n` +
+        "Tiled the bathrooms of sixty houses and kept the van\n\nPacker, Oak Mill, 2012 – 2017\n" +
+        `Packed and labelled forty crates an hour\n\n${studies}\nBA, Marsh University, 2009 – 2012\n`,
+    );
+
+  test.each([
+    ["Where I've been", "Where I studied"],
+    ["HOW I GOT HERE", "WHAT I LEARNT"],
+    ["What came before", "Education"],
+    ["The road so far", "Education"],
+  ])("%s, %s", (heading, studies) => {
+    const [plain, own] = [read("Experience", "Education"), read(heading, studies)];
+    expect(own.ai_summary).toBe(plain.ai_summary);
+    expect(own.overall_score).toBe(plain.overall_score);
+  });
+
+  test("and one's own shop is still what one had", () => {
+    const cv = cvOf("", "My own tile shop", "2015 – 2024", "Cut and sold tiles to forty builders");
+    expect(evaluated(years("Tiler"), cv).ai_summary).toContain("own tile shop");
+  });
+});

@@ -4,7 +4,7 @@ import type { TextLine } from "../text/sentences";
 import { fold, wordsOf } from "../text/words";
 import { dateRanges } from "./dates";
 import { isFormLabel } from "./job-lines";
-import { isProperName, isRole, namesPerson } from "./job-titles";
+import { isOfPaper, isProperName, isRole, namesPerson, saysRole } from "./job-titles";
 
 /** What a part of a CV is about. "credentials" are studies, certificates and licences. */
 export type Section =
@@ -103,7 +103,7 @@ export function sectionsOf(lines: readonly TextLine[]): Placed[] {
     const opened =
       line.bullet || standsAlone(lines, at) || isOfAJob(lines, at) || isFormLabel(line.text)
         ? null
-        : headingOf(line.text, small);
+        : (headingOf(line.text, small) ?? overDates(lines, at));
     if (opened !== null) section = opened;
     const label = opened === null ? headedBy(line.text) : null;
     return { section: opened ?? label ?? section, heading: opened !== null, labelled: label !== null };
@@ -118,7 +118,7 @@ function isOfAJob(lines: readonly TextLine[], at: number): boolean {
   const isAbove = isDated(next) || (isDated(second) && next?.bullet === false && !next.afterGap);
   const isBelowFirm = isDated(lines[at - 2]) && before?.bullet === false && !before.afterGap;
   if (namesAPerson(text)) return isAbove || isDated(before) || isBelowFirm;
-  if (!text.includes(" ") || !isProperName(text) || OF_JOBS.test(text)) return false;
+  if (!text.includes(" ") || !isProperName(text) || OF_JOBS.test(text) || SPOKEN.test(text)) return false;
   return (
     (isAbove && !lines[at]?.afterGap && isRole((before?.bullet ? "" : before?.text) ?? "")) ||
     (isAbove && isRole(next?.text ?? "")) ||
@@ -128,6 +128,24 @@ function isOfAJob(lines: readonly TextLine[], at: number): boolean {
 }
 const hasDates = remembered(({ text }: TextLine): boolean => dateRanges(text).length > 0);
 const isDated = (line: TextLine | undefined): boolean => line !== undefined && hasDates(line);
+/** "Where I have been" over "Roofer, Elm Homes, 2019 – 2024": a heading that no list has, and no firm. */
+function overDates(lines: readonly TextLine[], at: number): Section | null {
+  const [line, next, second] = [lines[at], lines[at + 1], lines[at + 2]];
+  const text = line?.text ?? "";
+  if (!line?.afterGap || !next || next.bullet || /[\d.,;:!?|@•·]/.test(text)) return null;
+  if (text.split(" ").length > MOST_WORDS || !/^\p{Lu}/u.test(text) || saysRole(text)) return null;
+  const isSpoken = SPOKEN.test(text);
+  if (isProperName(text) && !isSpoken) return null;
+  const isOver =
+    (hasDates(next) && NAMED.test(next.text)) ||
+    (!next.afterGap && saysRole(next.text) && second?.afterGap === false && hasDates(second));
+  if (!isOver) return null;
+  if (LEARNT.test(text) || isOfPaper(next.text)) return isSpoken ? "credentials" : null;
+  return isSpoken || saysRole(next.text) ? "work" : null;
+}
+const SPOKEN = /\b(?:i|i['’]ve|my(?! own)|where|what|how)\b/i;
+const NAMED = /\p{L}{3}\W+\p{L}{3}/u;
+const LEARNT = /\b(?:learn|stud(?:y|ie)|train|taught|school|know)/i;
 const OF_JOBS =
   /^(?:(?:my|paid|past|previous|recent|relevant|current|professional|other) )*(?:employment|work|career|jobs?|posts?)\b/i;
 const namesAPerson = (text: string) => namesPerson(wordsOf(text).at(-1)?.form ?? "");
