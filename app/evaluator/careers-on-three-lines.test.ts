@@ -324,6 +324,8 @@ describe("each of several jobs is read, in one line, under one firm, and beside 
       "Elm Bindery, Ely: bookbinder 2016 to 2024, typist 2009 to 2016",
       "bookbinder at Elm Bindery, for eight",
     ],
+    ["Jobs: 2016-2024 bookbinder, Elm Bindery; 2009-2016 typist", "bookbinder at Elm Bindery, for eight"],
+    ["Elm Rover, Hull: 2016 to 2024 bookbinder; 2009 to 2016 typist", "bookbinder, for eight"],
   ])("%s", (row, said) => {
     const asked = { title: "Typist", line: "At least 2 years as a typist" };
     const evaluation = evaluated(asked, cvOf(row));
@@ -356,6 +358,18 @@ describe("each of several jobs is read, in one line, under one firm, and beside 
     const cv = cvOf("2018 – present: Self-employed florist", ...clients);
     expect(evaluated(years("Florist"), cv).ai_summary).toContain(
       "Currently Self-employed florist, for eight",
+    );
+  });
+
+  test("and a firm is named by its signs", () => {
+    const cv = cvOf("Framer, B&Q, Hull, 2015 to date");
+    expect(evaluated(years("Framer"), cv).ai_summary).toContain("Currently Framer at B&Q");
+  });
+
+  test("a scholar's appointments are jobs", () => {
+    const cv = cvOf("", "Academic appointments", "2015 – present  Lecturer in Law, Elm University");
+    expect(evaluated(years("Lecturer"), cv).ai_summary).toContain(
+      "Currently Lecturer in Law at Elm University",
     );
   });
 

@@ -32,7 +32,7 @@ const NO_PERSON = new RegExp(
     "greater|lesser|upper|inner|outer|former|latter|premier|superior|interior|exterior|indian|canadian|" +
     "victorian|edwardian|christian|austrian|hungarian|bulgarian|egyptian|nigerian|syrian|vegetarian|" +
     "letter|shower|copper|timber|rubber|silver|counter|floor|after|under|cover|over|never|ever|whatever|" +
-    "denver|dover|vancouver|hanover|ulster|leinster|munster|bangor|windsor|" +
+    "denver|rover|dover|vancouver|hanover|ulster|leinster|munster|bangor|windsor|" +
     `${COMPARED}|` +
     "\\p{L}*(?:water|ch?ester|caster|minster|xeter))$",
   "u",

@@ -35,7 +35,7 @@ const WORKED = "(?:also )?(?:work(?:ed)?|been working|am working|(?:been|was|am)
 const ROLE = "(?<role>(?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+?)";
 const FIRM_FIRST = new RegExp(
   `${BEGINS}(?:['’]ve| have)? ${WORKED} (?:at|in|for|with|by) ` +
-    `(?:the |an? )?(?:(?<firm>${NAME})|(?!my |our |his |her )(?:\\p{Ll}+ ){0,2}\\p{Ll}+) ` +
+    `(?:the |an? )?(?:(?<firm>${NAME})(?: \\p{Ll}+)?|(?!my |our |his |her )(?:\\p{Ll}+ ){0,2}\\p{Ll}+) ` +
     `as (?:(?:an?|the|their) )?${ROLE}(?= ?[,.;]| where\\b| ?$)`,
   "u",
 );

@@ -26,7 +26,7 @@ const KINDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "credentials",
-    /\b(?:educat\w*|stud(?:y|ies)|schools?|schooling|degrees?|academic|qualifications?|certificat\w*|certs?|licen[cs]\w*|tickets?(?! \p{L})|train(?:ing|ed)|courses?|registrations?|memberships?|credentials?|accreditations?|diplomas?|cards?(?! \p{L})|awards?|cpd|professional development|papers)\b/u,
+    /\b(?:educat\w*|stud(?:y|ies)|schools?|schooling|degrees?|academic(?! (?:appointments?|posts?|positions?|career))|qualifications?|certificat\w*|certs?|licen[cs]\w*|tickets?(?! \p{L})|train(?:ing|ed)|courses?|registrations?|memberships?|credentials?|accreditations?|diplomas?|cards?(?! \p{L})|awards?|cpd|professional development|papers)\b/u,
   ],
   [
     "practical",
@@ -39,7 +39,7 @@ const KINDS: readonly (readonly [Section, RegExp])[] = [
   ["profile", /\b(?:profile|summary|objective|about|statement|overview|introduction|who i am|first|goal)\b/],
   [
     "work",
-    /\b(?:experience|employment|work|career|jobs?|roles?|positions?|history|background|engagements?|practice|places?|service|placements?|projects?)\b/,
+    /\b(?:experience|employment|work|career|jobs?|roles?|positions?|appointments?|history|background|engagements?|practice|places?|service|placements?|projects?)\b/,
   ],
 ];
 

@@ -7,7 +7,9 @@ export type Entry = { range: DateRange; title: string };
 export function jobsInOneLine(text: string): Entry[] {
   const ranges = dateRanges(text);
   if (ranges.length < 2 || TOLD.test(text)) return [];
-  const isInFront = !/\p{L}/u.test(text.slice(0, ranges[0]?.at));
+  const isInFront =
+    /(?:^|:)\P{L}*$/u.test(text.slice(0, ranges[0]?.at)) &&
+    /\p{L}{2}/u.test(text.slice(ranges.at(-1)?.until));
   const entries = ranges.map((range, at) => {
     const written = isInFront
       ? text.slice(range.until, ranges[at + 1]?.at)

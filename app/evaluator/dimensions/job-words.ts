@@ -57,7 +57,11 @@ function partsOf({ title, firm }: Job): Parts {
     .split(/\s*[·|,;–—]\s*|\s-\s|\s{2,}|:\s/)
     .map(trimmed)
     .filter(
-      (part) => /\p{L}{2}/u.test(part) && part.length <= LONGEST_PART && !TIME.test(part) && !isOfTerms(part),
+      (part) =>
+        /\p{L}[\d&.]?\p{L}/u.test(part) &&
+        part.length <= LONGEST_PART &&
+        !TIME.test(part) &&
+        !isOfTerms(part),
     );
   const roles = parts.filter(isRole);
   const called = roles.filter((part) => /(?:^|\s)\p{Ll}+$/u.test(part) || roles.length === 1);
