@@ -110,7 +110,8 @@ function noPaperFor(line: string): RegExp {
   const fields = (line.match(/\p{L}{4,}/gu) ?? []).join("|") || "formal";
   const either = /\bor\b/i.test(line);
   return new RegExp(
-    `^\\W{0,9}(?:I )?(?:have |hold |left (?:\\p{L}+ )?(?:at \\S+ )?(?=with))?(?:(?:with )?no|without) (?:any )?` +
+    "^\\W{0,9}(?:I )?(?:have |hold |left (?:\\p{L}+ )?(?:at \\S+ )?(?=with))?" +
+      "(?:(?:with )?no|without) (?:any )?" +
       `(?:(?:formal |paper |professional |academic |school )?(?:qualifications|exams)|` +
       `(?:formal )?(?:${fields}) qualifications?${either ? "" : "|gcses?"})(?=[.,;!]|$| so\\b| at all\\b|` +
       " as I\\b)" +

@@ -45,13 +45,17 @@ export function postingLines(posting: string): PostingLine[] {
     } else lines.push(line);
     blank = false;
   });
+  const firstPart = lines.findIndex(({ marked, text }) => marked && OF_WORK.includes(sectionOf(text)));
   return lines.map((line, at) => {
-    if (at < TITLE_LINES && !shouted && !line.bullet && isLoud(line.text)) return { ...line, marked: true };
+    const inHead = firstPart < 0 || at < firstPart;
+    if (inHead && !shouted && !line.bullet && isLoud(line.text)) return { ...line, marked: true };
     const inList =
       line.arrow && [lines[at - 1], lines[at + 1]].some((beside) => beside?.bullet || beside?.arrow);
     return inList ? { ...line, bullet: true, marked: false } : line;
   });
 }
+
+const OF_WORK: readonly (Section | null)[] = ["about", "duties", "must", "nice"];
 
 export function isShouted(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -107,7 +111,6 @@ const PICTURES =
 
 const isLoud = (text: string) =>
   text.length <= 90 && /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && !/\d{3}/.test(text);
-const TITLE_LINES = 3;
 /** A heading, and not a sentence that somebody shouts. */
 const inCapitals = (text: string) =>
   isLoud(text) && (text.split(/\s+/).length <= MOST_WORDS || sectionOf(text) !== null);
