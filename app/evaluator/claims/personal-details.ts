@@ -34,11 +34,14 @@ export function personalDetails(cv: Reading): Span[] {
 function blockOf(cv: Reading): ReturnType<typeof contactBlock> {
   const inContact = contactUnits(cv);
   const list = lexicon("english");
-  return contactBlock(cv.original, {
+  const { text, starts, ends } = cv.clean;
+  const { spans, names } = contactBlock(text, {
     isKnown: (form) => isWorkWord(form, stem(form, "english"), list),
-    isContact: (at) => inContact[at] === 1,
+    isContact: (at) => inContact[starts[at] ?? 0] === 1,
     isHeading,
   });
+  const whole = ({ start, end }: Span) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? 0 });
+  return { spans: spans.map(whole), names };
 }
 
 /** Blanked out by spaces, so that every offset still fits. This is what any model is shown. */

@@ -1,5 +1,6 @@
 import { COURTESY } from "../data/answer-cues";
 import type { EvaluationInput } from "../evaluation";
+import { cleanText } from "../text/clean-text";
 import { readText } from "../text/read-text";
 import { rememberedPosting } from "../text/remembered";
 import { type Sentence, type Text, textOf } from "../text/sentences";
@@ -22,7 +23,7 @@ import { withoutStuffing } from "./stuffing";
 export function readClaims(input: EvaluationInput): Application {
   const { runs: copied } = postingRead(input.posting);
   const cv = input.cv === null ? null : textOf(input.cv);
-  const own = (text: string) => withoutPosting(text, input.posting.text);
+  const own = (text: string) => cleanText(withoutPosting(text, input.posting.text)).text;
   const written = newestMonth([own(input.cv ?? ""), ...input.answers.map(({ text }) => own(text))]);
   const sent = endOfMonth(input.sentIn);
   const newest = sent || written;

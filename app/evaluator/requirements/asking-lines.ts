@@ -127,7 +127,7 @@ function prose(line: PlacedLine, { listed, title, judged }: Reading): Clause[] {
     const isOfWork = leadIn?.section === "duties" || (at === 0 && line.ledIn && here === "duties");
     return clauses.flatMap((text, nth) => {
       const of = tidy(judged(text));
-      const isSought = of.startsWith("who ") && cut[nth]?.startsWith("who ") === false;
+      const isSought = SOUGHT.test(of) && cut[nth]?.startsWith("who ") === false;
       const isAsked = isSought || OF_WHOM_WE_NEED.test(of) || clauseAsks(of, here, listed, line);
       if (!isAsked && !(isOfWork && isNamedAsWork(of))) return besidesJoining(text, here, listed, line);
       if (leadsUpTo(of, clauses[nth + 1])) return [];
@@ -152,6 +152,7 @@ function besidesJoining(text: string, section: Section | null, listed: Listed, l
   });
 }
 
+const SOUGHT = /^who (?!(?:really |also )?(?:enjoy|love|like|want|hope)s?\b)/;
 const OF_WHOM_WE_NEED = /^who (?:is|are) (?:on|registered|qualified|certified|licen[cs]ed|trained)\b/i;
 
 /** "Three things are not negotiable: a car; patience; and …": what stands behind the colon is asked. */

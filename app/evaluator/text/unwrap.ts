@@ -86,7 +86,8 @@ function pageOf(rows: readonly Row[]): Page {
     const before = rows[at - 1]?.text ?? "";
     return !begins(row, at) && /^\p{Ll}/u.test(row.text) && !hyphenated(before, row.text);
   });
-  const hasCapitals = small <= first.length * SMALL;
+  const isWide = rows.some(({ text }) => text.length > WIDEST);
+  const hasCapitals = !isWide && small <= first.length * SMALL;
   const isCut = hasCapitals && cut.length > 0 && cut.length >= rows.length * CUT;
   const widths = cut.map((row) => rows[rows.indexOf(row) - 1]?.text.length ?? 0);
   const width = Math.max(...widths);
