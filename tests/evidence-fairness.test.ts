@@ -98,6 +98,7 @@ const CHANGES: Readonly<Record<string, (cv: string) => string>> = {
     `${cv.trimEnd()}\nThank you for reading. I look forward to hearing from you.\n`,
   "no capital at the start of a sentence": inSmall,
   "lines that a mail cut": (cv) => cutAfter(56, cv),
+  "hidden signs in its words and years": (cv) => cv.replace(/(\w{3})(\w)/g, "$1\u200b$2"),
   "letter-spaced headings": letterSpaced,
   "another order of sections": inAnotherOrder,
   "a gap": withAGap,

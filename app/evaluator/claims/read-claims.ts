@@ -1,4 +1,4 @@
-import { COURTESY } from "../data/answer-cues";
+import { COURTESY, MEMBERSHIP } from "../data/answer-cues";
 import type { EvaluationInput } from "../evaluation";
 import { cleanText } from "../text/clean-text";
 import { readText } from "../text/read-text";
@@ -151,7 +151,7 @@ function idleBecause(sentence: Sentence, idle: Idles, copied: ReadonlySet<string
     return Math.min(span.end, end) - Math.max(span.start, start) >= whole / 2;
   });
   if (hit) return hit.why;
-  if (COURTESY.test(sentence.text)) return "personal";
+  if (COURTESY.test(sentence.text) || MEMBERSHIP.test(sentence.text)) return "personal";
   if (MARKUP.test(sentence.text)) return "markup";
   if (copiedShare(sentence, copied) >= 0.5) return "copied";
   return isPraise(sentence) ? "praise" : null;

@@ -6,6 +6,10 @@ const words = (source: string) => new RegExp(source.replace(/\s*\n\s*/g, ""), "i
 export const COURTESY =
   /^\W{0,9}(?:(?:many |with )?thanks?\b(?! to\b)(?: you)?|please (?:do )?(?:call|ring|phone|write|contact|get in touch|let me know|feel free)\b|(?:i )?look(?:ing)? forward\b|(?:kind|best|warm(?:est)?|many) (?:regards|wishes)|yours (?:sincerely|faithfully|truly)|regards|page \d+\b|i hope (?:this|that) (?:helps|answers))[^.!?]{0,80}[.!?]*$/i;
 
+/** Where somebody plays, prays or sings with others, which counts for and against nobody. */
+export const MEMBERSHIP =
+  /^\W{0,9}(?:I )?(?:(?:am|was|have been) )?(?:an? )?(?:\p{L}+ )?(?:member|captain|supporter) of (?:the |an? |our |my )?[^.,;]{0,60}\b(?:club|choir|church|mosque|temple|parish)\b|^\W{0,9}I play\b[^.;]{0,60}\b(?:club|team|league)\b/iu;
+
 /** Something that holds always, for everybody, or is believed: a speech, and nothing that happened. */
 export const GENERAL = words(`
 \\b(?:always|when faced with|in such (?:situations|cases)|there is no such thing|number one|can-do|i understand that|an? (?:\\p{L}+,? (?:and )?){1,4}approach|at all times|every single|any (?:situation|environment|task|challenge)|whatever|no matter|consistently|throughout my career|over the years|countless|numerous|

@@ -311,7 +311,7 @@ const SOMEBODY_TO =
 export function strengthOf(written: string, section: Section | null): Requirement["strength"] {
   const text = withoutWishesBeside(written);
   const wished =
-    WISHED.test(text.split(/,\s(?!so much|which)|\s[–—]\s|;/)[0] ?? "") ||
+    WISHED.test(text.split(/,\s(?!so (?:much|an? |your )|which)|\s[–—]\s|;/)[0] ?? "") ||
     WOULD_HELP.test(text) ||
     isAdvantage(text);
   const demanded = DEMANDED.test(text);

@@ -66,8 +66,10 @@ function signed(row: PostingRow, known: ReadonlyMap<string, Section | null>): Po
   const before = /^\s*([^\p{L}\p{N}\s]|\[.\])\s+/u.exec(row.text);
   const first = before && known.get(before[1] ?? "");
   if (before && first) return { ...sliceOf(row, before[0].length), laid: { part: "point", section: first } };
-  const numbered = /^\s*(?:(\p{Lu})\d{1,2}[.):]?|[([](\p{Lu})[)\]])\s+(?=\S)/u.exec(row.text);
-  const named = numbered && known.get(numbered[1] ?? numbered[2] ?? "");
+  const numbered = /^\s*(?:(\p{Lu})\d{1,2}[.):]?|[([](\p{Lu})[)\]]|(\p{Lu})(?=\s{2}|\t))\s+(?=\S)/u.exec(
+    row.text,
+  );
+  const named = numbered && known.get(numbered[1] ?? numbered[2] ?? numbered[3] ?? "");
   if (numbered && named)
     return { ...sliceOf(row, numbered[0].length), laid: { part: "point", section: named } };
   const behind =

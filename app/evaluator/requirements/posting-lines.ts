@@ -110,11 +110,15 @@ const PICTURES =
   /^\s*(?:(?:(?![\d#*])\p{Extended_Pictographic}|\p{Emoji_Modifier})\uFE0F?\s*)+|(?:\s*(?:(?![\d#*©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier})\uFE0F?)+\s*$/gu;
 
 const isLoud = (text: string) =>
-  text.length <= 90 && /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && !/\d{3}/.test(text);
+  text.length <= 90 &&
+  !/[.,;]$/.test(text) &&
+  /\p{Lu}{3}/u.test(text) &&
+  !/\p{Ll}/u.test(text) &&
+  !/\d{3}/.test(text);
 /** A heading, and not a sentence that somebody shouts. */
 const inCapitals = (text: string) =>
-  isLoud(text) && (text.split(/\s+/).length <= MOST_WORDS || sectionOf(text) !== null);
-const MOST_WORDS = 7;
+  isLoud(text) && text.split(/\s+/).length <= (sectionOf(text) === null ? MOST_WORDS : MOST_OF_A_PART);
+const [MOST_WORDS, MOST_OF_A_PART] = [7, 10];
 const OF_LEGEND = /^\p{Lu}\s{2,}\S/u;
 
 const lengthOf = (row: PostingRow | undefined) => row?.text.trimEnd().length ?? 0;

@@ -767,3 +767,51 @@ test("whoever writes small above a list heads it, and what costs money is work b
     ),
   ).toContain("The successful applicant will keep the minutes");
 });
+
+test("a sentence in capitals among others is asked, and heads nothing", () => {
+  const text =
+    "NIGHT PORTER – HOTEL ARBUTUS – PERMANENT\n\nTHE JOB\nUNLOCK FOR LATE GUESTS AND WALK ALL SIX FLOORS " +
+    "EVERY TWO HOURS\nCarry bags and lay the breakfast room\nKEEP THE FIRE LOG;" +
+    "\n\nPERSON SPEC (E = essential, D = desirable)\nE   AT LEAST ONE YEAR OF NIGHTS IN A HOTEL OR A " +
+    "HOSPITAL\nE   A calm voice on the telephone\nD   Portuguese";
+  expect(judgedIn(text, "Night Porter")).toEqual([
+    "duty: UNLOCK FOR LATE GUESTS AND WALK ALL SIX FLOORS EVERY TWO HOURS",
+    "duty: Carry bags and lay the breakfast room",
+    "duty: KEEP THE FIRE LOG;",
+    "must: AT LEAST ONE YEAR OF NIGHTS IN A HOTEL OR A HOSPITAL",
+    "must: A calm voice on the telephone",
+    "nice: Portuguese",
+  ]);
+});
+
+test("what is good to know before applying has to be lived with, and how to apply is asked of nobody", () => {
+  const text =
+    "## What you need\n- A forestry ticket\n\n## Good to know before you apply\n- Two weekends in four, " +
+    "outdoors\n- Lifting up to 20 kg\n";
+  expect(linesOf(text, "Ranger")).toEqual([
+    "A forestry ticket",
+    "Two weekends in four, outdoors",
+    "Lifting up to 20 kg",
+  ]);
+});
+
+test("what somebody is said to enjoy is asked for by nobody, and what they have is", () => {
+  expect(linesOf("We are looking for a cooper who enjoys the smell of oak.", "Cooper")).toEqual([]);
+  expect(linesOf("We are looking for a cooper who has raised casks.", "Cooper")).toEqual([
+    "who has raised casks.",
+  ]);
+});
+
+test("the bus that goes early makes a licence a wish, and a handover no demand", () => {
+  expect(
+    judgedIn(
+      "You have baked for a shop. The last bus leaves at five, so a driving licence makes life easier. We " +
+        "would like somebody to work alongside her for a week. You sit down with the miller every month.",
+      "Baker",
+    ),
+  ).toEqual([
+    "must: You have baked for a shop.",
+    expect.stringMatching(/^nice: .*driving licence/),
+    expect.stringMatching(/You sit down with the miller every month/),
+  ]);
+});
