@@ -111,7 +111,7 @@ const SHOWS: Readonly<Record<Wanted, (sentence: Sentence) => boolean>> = {
   explanation: (sentence) =>
     isConcrete(sentence) ||
     sentence.words.length > 5 ||
-    (sentence.words.length > 3 && isProposed(sentence.text)),
+    (sentence.words.length > 3 && isProposed(sentence.text) && !/^\W{0,9}i\b/i.test(sentence.text)),
   motive: ({ text }) => isOwnReason(text),
   names: ({ text }) => namesIn(text) > 0,
   things: ({ words }) => words.length > 2,

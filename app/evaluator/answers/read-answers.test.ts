@@ -505,3 +505,10 @@ test("whoever says what it is good for has said why, where that is asked", () =>
   );
   expect(shown.Reason).toBe("It helps the next one.");
 });
+
+test("a note of how it is done explains, and a promise to explain does not", () => {
+  const asked = "Explain grafting to somebody who has never seen it.";
+  expect(ask(asked, "Match both green rims, bind tightly.").state).toBe("read");
+  for (const promise of ["I would keep it simple.", "I'd draw a little picture."])
+    expect(ask(asked, promise), promise).toMatchObject({ state: "idle" });
+});
