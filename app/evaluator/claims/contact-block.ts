@@ -37,9 +37,12 @@ export function contactBlock(text: string, judge: Judge): { spans: Cell[]; names
 }
 
 function firstLines(text: string): Cell[] {
-  return [...text.matchAll(/[^\n\r]*\S[^\n\r]*/g)]
-    .slice(0, BLOCK_LINES)
-    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const lines: Cell[] = [];
+  for (const { 0: written, index } of text.matchAll(/[^\n\r]+/g)) {
+    if (lines.length === BLOCK_LINES) break;
+    if (written.trim() !== "") lines.push({ start: index, end: index + written.length });
+  }
+  return lines;
 }
 
 function cellsOf(text: string, { start, end }: Cell): Cell[] {
