@@ -28,9 +28,10 @@ export function readClaims(input: EvaluationInput): Application {
   const sent = endOfMonth(input.sentIn);
   const newest = sent || written;
   const sections = cv ? sectionsOf(cv.lines) : [];
-  const jobs = cv ? jobsOf(jobLines(withoutNames(cv, sections)), sections, newest) : [];
+  const idle = cv ? idleSpans(cv, "cv") : [];
+  const jobs = cv ? jobsOf(jobLines(withoutNames(cv, sections, idle)), sections, newest) : [];
   const statements = [
-    ...(cv ? cvStatements(cv, sections, jobs, copied) : []),
+    ...(cv ? cvStatements(cv, sections, jobs, idle, copied) : []),
     ...(input.coverLetter ? letterStatements(input.coverLetter, copied) : []),
     ...input.answers.flatMap((answer) => answerStatements(answer, input, copied)),
   ];
@@ -43,8 +44,8 @@ export function readClaims(input: EvaluationInput): Application {
 }
 
 /** Whose CV it is, in the lines above the first job, names no firm. */
-function withoutNames({ original, lines }: Text, sections: readonly Placed[]): Text["lines"] {
-  const personal = personalDetails(readText(original, { source: "cv" }));
+function withoutNames({ lines }: Text, sections: readonly Placed[], idle: Idles): Text["lines"] {
+  const personal = idle.filter(({ why }) => why === "personal").map(({ span }) => span);
   const isCovered = ({ start, end }: Sentence) =>
     personal.some((span) => Math.min(span.end, end) - Math.max(span.start, start) > (end - start) / 2);
   const first = lines.findIndex(({ text }) => namesRole(text) && dateRanges(text).length === 0);
@@ -59,9 +60,9 @@ function cvStatements(
   cv: Text,
   sections: readonly Placed[],
   jobs: readonly Job[],
+  idle: Idles,
   copied: ReadonlySet<string>,
 ): Statement[] {
-  const idle = idleSpans(cv, "cv");
   return cv.sentences.map((sentence) => {
     const placed = sections[sentence.line] ?? { section: "top" as const, heading: false, labelled: false };
     const job = placed.labelled ? null : jobAt(jobs, sentence);

@@ -30,7 +30,7 @@ export function unwrapped(original: string): Lines {
   const parts: { from: number; to: number; glue: "" | " " | "\n"; row: Row }[] = [];
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];
-    const goneOn = parts.at(-1)?.glue !== "\n" && index > 1;
+    const goneOn = parts.at(-1)?.glue !== "\n";
     const joins = before !== undefined && goesOn({ ...before, goneOn }, row, page) && !opensJob(rows, index);
     const last = parts.at(-1);
     if (joins && last) last.to -= hyphenated(before.text, row.text) ? 1 : 0;
@@ -82,17 +82,17 @@ function pageOf(rows: readonly Row[]): Page {
     at === 0 || row.bullet || row.gap || ENDS.test(rows[at - 1]?.text ?? "");
   const first = rows.filter(begins);
   const small = first.filter(({ text }) => /^\W{0,9}\p{Ll}/u.test(text)).length;
-  const cut = rows.filter((row, at) => {
+  const cut = rows.flatMap((row, at) => {
     const before = rows[at - 1]?.text ?? "";
-    return !begins(row, at) && /^\p{Ll}/u.test(row.text) && !hyphenated(before, row.text);
+    const isCut = !begins(row, at) && /^\p{Ll}/u.test(row.text) && !hyphenated(before, row.text);
+    return isCut ? before.length : [];
   });
   const isWide = rows.some(({ text }) => text.length > WIDEST);
   const hasCapitals = !isWide && small <= first.length * SMALL;
   const isCut = hasCapitals && cut.length > 0 && cut.length >= rows.length * CUT;
-  const widths = cut.map((row) => rows[rows.indexOf(row) - 1]?.text.length ?? 0);
-  const width = Math.max(...widths);
+  const width = cut.reduce((widest, length) => Math.max(widest, length), 0);
   const over = rows.filter(({ text }) => text.length > width).length;
-  const isEven = isCut && width >= FULL && width <= WIDEST && over <= rows.length * CUT;
+  const isEven = isCut && width >= FULL && over <= rows.length * CUT;
   return { width: isEven ? width : Number.POSITIVE_INFINITY, isCut, hasCapitals };
 }
 
