@@ -109,6 +109,7 @@ const CLUBS: Readonly<Record<string, string>> = {
   "a club": "Member of the women's walking club",
   "a choir, under a heading": "Interests\nTreasurer of the parish choir",
   "a team": "Hobbies\nCaptain, Brixton Cricket Club",
+  "a team, in a sentence": "I play in the Polish Social Club darts team.",
 };
 const PERSONAL: Readonly<Record<string, string>> = {
   "a name": "Lakisha Washington",
@@ -131,6 +132,19 @@ describe.each(APPLICANTS)("the whole application of a %s (%s)", (profession, id)
     expect(evaluate({ ...application, cv: `${application.cv.trimEnd()}\n\n${lines}\n` }).overall_score).toBe(
       total,
     );
+  });
+
+  test("another name above the name moves nothing", () => {
+    const cv = `Mohammed Al-Rashid\n${application.cv}`;
+    expect(evaluate({ ...application, cv }).overall_score).toBe(total);
+  });
+
+  test("thanks at the end of each answer move nothing", () => {
+    const answers = application.answers.map((each) => ({
+      ...each,
+      text: `${each.text} Thank you for reading.`,
+    }));
+    expect(evaluate({ ...application, answers }).overall_score).toBe(total);
   });
 
   test("answers without capitals move it by two at most", () => {

@@ -129,7 +129,7 @@ function isDoneWithout({ statement, hit }: Candidate): boolean {
   if (/\b(?:born|live|lived|grew up|raised|school) (?:\p{L}+ )?in $/iu.test(before)) return true;
   if (/^ ?& ?\p{L}/u.test(after) && words[hit.at]?.written.length === 1) return true;
   if (
-    /^\W{0,9}$/.test(before) &&
+    /^\W*$/.test(before) &&
     (/^ of\b/.test(after) || (words[hit.at]?.written === "Go" && /^ \p{Ll}/u.test(after)))
   )
     return true;
