@@ -166,3 +166,57 @@ describe.each(APPLICANTS)("the whole application of a %s (%s)", (profession, id)
     expect(evaluate({ ...application, cv: `${line}\n${application.cv}` }).overall_score).toBe(total);
   });
 });
+
+const TRAINEE =
+  "\nEARLIER CAREER\n1986 – 1996  Bank clerk, Midland Savings\n1976 – 1986  Trainee, Ferris & Sons\n";
+
+/** Whose totals each moved by more, by one of these alone, until what it hung on was mended. */
+const MOVED = [
+  ["apart/database-administrator-1", "c5", 2, "a trainee's post of long ago", (cv: string) => cv + TRAINEE],
+  ["apart/bus-driver-1", "c1", 2, "a nearer time before", (cv: string) => cv + TRAINEE],
+  [
+    "apart/dental-technician-1",
+    "c1",
+    2,
+    "a voluntary post",
+    (cv: string) => `${cv}\nVolunteer, food bank, since 2019\n`,
+  ],
+  ["own/heating-engineer", "c5", 0, "a name above the name", (cv: string) => `Lakisha Washington\n${cv}`],
+  [
+    "own/hotel-receptionist",
+    "c1",
+    0,
+    "a club",
+    (cv: string) => `${cv}\nMember of the women's walking club\n`,
+  ],
+  [
+    "own/hotel-receptionist",
+    "c4",
+    0,
+    "a team",
+    (cv: string) => `${cv}\nI play in the Polish Social Club darts team.\n`,
+  ],
+  [
+    "own/laboratory-technician",
+    "c3",
+    0,
+    "a team",
+    (cv: string) => `${cv}\nI play in the Polish Social Club darts team.\n`,
+  ],
+] as const;
+
+test.each(MOVED)("%s (%s) moves by %i at most with %s", (profession, id, limit, _what, change) => {
+  const application = applicationOf(profession, id);
+  const total = evaluate(application).overall_score ?? Number.NaN;
+  const changed = evaluate({ ...application, cv: change(application.cv) }).overall_score ?? -100;
+  expect(Math.abs(changed - total)).toBeLessThanOrEqual(limit);
+});
+
+test("who drives two Sundays in the month drives them without a capital I as well", () => {
+  const application = applicationOf("apart/bus-driver-1", "c2");
+  const answers = application.answers.map((each) => ({ ...each, text: inSmall(each.text) }));
+  const totals = [application, { ...application, answers }].map(
+    (each) => evaluate(each).overall_score ?? -100,
+  );
+  expect(Math.abs((totals[0] ?? 0) - (totals[1] ?? 0))).toBeLessThanOrEqual(2);
+});
