@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { NEARNESS } from "~/evaluator/dimensions/experience";
 import { evaluate } from "~/evaluator/evaluate";
 import type { EvaluationInput } from "~/evaluator/evaluation";
 import { inputOf, type Profession } from "./bench/evidence-set";
@@ -219,4 +220,14 @@ test("who drives two Sundays in the month drives them without a capital I as wel
     (each) => evaluate(each).overall_score ?? -100,
   );
   expect(Math.abs((totals[0] ?? 0) - (totals[1] ?? 0))).toBeLessThanOrEqual(2);
+});
+
+test("what somebody does after work brings them no nearer to the posting's field, and no further", () => {
+  const application = applicationOf("own/hotel-receptionist", "c1");
+  const nearness = (cv: string) =>
+    evaluate({ ...application, cv })
+      .dimensions.flatMap(({ items }) => items)
+      .find(({ label }) => label === NEARNESS)?.points;
+  const evenings = "Interests\nGuests for supper, languages, and bookings for the village hall\n";
+  expect(nearness(`${application.cv}\n\n${evenings}`)).toBe(nearness(application.cv));
 });

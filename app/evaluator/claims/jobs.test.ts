@@ -98,3 +98,11 @@ test.each([
 ])("no job is made of a paper or of a habit: %s", (row) => {
   expect(jobsIn(row)).toHaveLength(1);
 });
+
+test("hidden signs within a year hide no year", () => {
+  const newestIn = (cv: string) =>
+    readClaims({ posting: { title: "", text: "" }, questions: [], answers: [], coverLetter: null, cv })
+      .newest;
+  const cv = "Robin Sample\n\nBaker, Example Loaf, 2011 – present\nFirst aid, passed in 2024\n";
+  expect(newestIn(cv.replace(/(\d{3})(\d)/g, "$1\u200b$2"))).toBe(newestIn(cv));
+});

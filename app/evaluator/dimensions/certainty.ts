@@ -44,7 +44,11 @@ const FILLED = 0.15;
 export function isAnchored(statement: Statement, reading: Reading): boolean {
   const { sentence, source } = statement;
   if (source === "cv" && reading.filled >= FILLED) return /\d/.test(sentence.text) && !isList(sentence);
-  return reading.held !== null || /\d|\bI\b/.test(sentence.text) || statement.section === "credentials";
+  return (
+    reading.application.jobs.length > 0 ||
+    /\d|\bI\b/.test(sentence.text) ||
+    statement.section === "credentials"
+  );
 }
 
 /** A verb before the term that does something about a thing others do: "sold", "advised on". */

@@ -63,3 +63,12 @@ test("a line that happens to be as long as the page ends where a sentence begins
   ];
   expect(linesOf(lines.join("\n"))).toEqual([`${lines[0]} ${lines[1]}`, lines[2]]);
 });
+
+test("a CV with lines that no page cut is read in capitals as it is in small letters", () => {
+  const cv = [
+    "Kept the books of nine shops and two farms, wrote the quarterly report for the owners and went through the till rolls with each manager, and",
+    "Answered the telephone for the whole yard from six in the morning",
+    "until ten at night",
+  ].join("\n");
+  expect(linesOf(cv).length).toBe(linesOf(cv.toUpperCase()).length);
+});
