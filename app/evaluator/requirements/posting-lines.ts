@@ -87,7 +87,7 @@ function lineAt({ text: raw, start, laid }: PostingRow, blankBefore: boolean, sh
       laid?.part === "heading" ||
       hashes !== "" ||
       (whole && text.length <= LONGEST_BOLD) ||
-      (!shouted && inCapitals(text) && !OF_LEGEND.test(text)),
+      (!shouted && laid === null && inCapitals(text)),
     bold: bold && !whole ? withoutSigns(bold[2] ?? "") : null,
     blankBefore,
     arrow: hashes.startsWith(">"),
@@ -119,7 +119,6 @@ const isLoud = (text: string) =>
 const inCapitals = (text: string) =>
   isLoud(text) && text.split(/\s+/).length <= (sectionOf(text) === null ? MOST_WORDS : MOST_OF_A_PART);
 const [MOST_WORDS, MOST_OF_A_PART] = [7, 10];
-const OF_LEGEND = /^\p{Lu}\s{2,}\S/u;
 
 const lengthOf = (row: PostingRow | undefined) => row?.text.trimEnd().length ?? 0;
 

@@ -773,13 +773,13 @@ test("a sentence in capitals among others is asked, and heads nothing", () => {
     "NIGHT PORTER – HOTEL ARBUTUS – PERMANENT\n\nTHE JOB\nUNLOCK FOR LATE GUESTS AND WALK ALL SIX FLOORS " +
     "EVERY TWO HOURS\nCarry bags and lay the breakfast room\nKEEP THE FIRE LOG;" +
     "\n\nPERSON SPEC (E = essential, D = desirable)\nE   AT LEAST ONE YEAR OF NIGHTS IN A HOTEL OR A " +
-    "HOSPITAL\nE   A calm voice on the telephone\nD   Portuguese";
+    "HOSPITAL\nE   STAYS CALM\nD   Portuguese";
   expect(judgedIn(text, "Night Porter")).toEqual([
     "duty: UNLOCK FOR LATE GUESTS AND WALK ALL SIX FLOORS EVERY TWO HOURS",
     "duty: Carry bags and lay the breakfast room",
     "duty: KEEP THE FIRE LOG;",
     "must: AT LEAST ONE YEAR OF NIGHTS IN A HOTEL OR A HOSPITAL",
-    "must: A calm voice on the telephone",
+    "must: STAYS CALM",
     "nice: Portuguese",
   ]);
 });
@@ -806,7 +806,8 @@ test("the bus that goes early makes a licence a wish, and a handover no demand",
   expect(
     judgedIn(
       "You have baked for a shop. The last bus leaves at five, so a driving licence makes life easier. We " +
-        "would like somebody to work alongside her for a week. You sit down with the miller every month.",
+        "would like somebody to work alongside her for a week. You sit down with the miller every month. " +
+        "None of us came here by a straight road, so tell us about yours. Bread is free, and lunch is included.",
       "Baker",
     ),
   ).toEqual([

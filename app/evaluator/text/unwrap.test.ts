@@ -66,7 +66,8 @@ test("a line that happens to be as long as the page ends where a sentence begins
 
 test("a CV with lines that no page cut is read in capitals as it is in small letters", () => {
   const cv = [
-    "Kept the books of nine shops and two farms, wrote the quarterly report for the owners and went through the till rolls with each manager, and",
+    "Kept the books of nine shops and two farms, wrote the quarterly report for the owners and went " +
+      "through the till rolls with each manager, and",
     "Answered the telephone for the whole yard from six in the morning",
     "until ten at night",
   ].join("\n");
