@@ -807,7 +807,8 @@ test("the bus that goes early makes a licence a wish, and a handover no demand",
     judgedIn(
       "You have baked for a shop. The last bus leaves at five, so a driving licence makes life easier. We " +
         "would like somebody to work alongside her for a week. You sit down with the miller every month. " +
-        "None of us came here by a straight road, so tell us about yours. Bread is free, and lunch is included.",
+        "None of us came here by a straight road, so tell us about yours. " +
+        "Bread is free, and lunch is included.",
       "Baker",
     ),
   ).toEqual([
