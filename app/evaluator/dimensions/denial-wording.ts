@@ -4,7 +4,7 @@ import type { Candidate } from "./finding";
 
 const ADVERBS = "(?:(?:also|still|simply|honestly|currently|ever|yet|actually|really|formally) )*";
 const START = "^(?:(?:and|but|also|so|sorry|unfortunately|for now) )*";
-const NEVER = `(?:do not|don't|have not|haven't|have never|am not|i'm not|i've not|i've never|never|not) ${ADVERBS}`;
+const NEVER = `(?:(?:do|am|i'm) not|don't|haven't|(?:have |i've )?(?:not|never)) ${ADVERBS}`;
 const HAVING =
   "(?:have|hold|holding|held|possess|own|got|get|gained|taken|took|take|sat|done|passed|completed|" +
   "finished|been|had|registered|qualified|certified|licen[cs]ed|accredited|trained|insured|vaccinated|" +
