@@ -512,3 +512,11 @@ test("a note of how it is done explains, and a promise to explain does not", () 
   for (const promise of ["I would keep it simple.", "I'd draw a little picture."])
     expect(ask(asked, promise), promise).toMatchObject({ state: "idle" });
 });
+
+test("thanks are no answer, and a card that somebody was sent is part of one", () => {
+  const story = "In May the pear trees had scab. I cut out the worst and sprayed twice.";
+  expect(ask(STORY, `${story} Thank you for reading.`).words).toBe(ask(STORY, story).words);
+  expect(ask(STORY, `${story} Thank you cards came from three neighbours.`).words).toBeGreaterThan(
+    ask(STORY, story).words,
+  );
+});

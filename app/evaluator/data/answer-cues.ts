@@ -4,7 +4,7 @@ const words = (source: string) => new RegExp(source.replace(/\s*\n\s*/g, ""), "i
 
 /** What a letter ends with: it tells nothing, and is no answer. */
 export const COURTESY =
-  /^\W{0,9}(?:(?:many |with )?thanks?\b(?! to\b)(?: you)?|please (?:do )?(?:call|ring|phone|write|contact|get in touch|let me know|feel free)\b|(?:i )?look(?:ing)? forward\b|(?:kind|best|warm(?:est)?|many) (?:regards|wishes)|yours (?:sincerely|faithfully|truly)|regards|page \d+\b|i hope (?:this|that) (?:helps|answers))[^.!?]{0,80}[.!?]*$/i;
+  /^\W{0,9}(?:(?:many |with )?thank(?:s| you)(?=[.,!]|\s*$|\s(?:for|in advance|very|so|again|a lot|and)\b)|please (?:do )?(?:call|ring|phone|write|contact|get in touch|let me know|feel free)\b|(?:i )?look(?:ing)? forward\b|(?:kind|best|warm(?:est)?|many) (?:regards|wishes)|yours (?:sincerely|faithfully|truly)|regards|page \d+\b|i hope (?:this|that) (?:helps|answers))[^.!?]{0,80}[.!?]*$/i;
 
 /** Where somebody plays, prays or sings with others, which counts for and against nobody. */
 export const MEMBERSHIP =
