@@ -193,7 +193,7 @@ describe("what is asked for and is not there is said otherwise, unless it may st
     ["Clerk", "Confidence with Excel", "I had never used Excel before I came here, now it is daily"],
     ["Clerk", "Confidence with Excel", "If it is not in Excel it does not exist."],
     ["Clerk", "Confidence with Excel", "Not a day goes by without Excel"],
-    ["Clerk", "Excel or a similar program", "I have not used Excel."],
+    ["Clerk", "Excel or a similar program", "I have not used Excel, ours was Lotus."],
     ["Clerk", "Confidence with a stock system – ours is Sage, but we teach it", "I have never used Sage."],
     ["Clerk", "Confidence with Excel", "I have never used Excel at work, only at home"],
     ["Fitter", "CSCS card", "No CSCS card so far, test booked for 12 May"],

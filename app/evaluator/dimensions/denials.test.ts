@@ -94,9 +94,24 @@ const DENIED = rows(`
   Sommelier | Own car | I do not own a car.
   Etcher | Experience with Photoshop | Photoshop would be new to me.
   Steward | Right to work in the UK | I need a sponsor.
+  Signwriter | CorelDRAW | No experience with Photoshop or CorelDRAW.
+  Steward | Moving and handling certificate | I have not done moving and handling.
+  Optician | Contact lens certificate | Contact lens course: I did not do it.
+  Signaller | Personal track safety (PTS) | No PTS until I pass the course.
+  Radio producer | Pro Tools | Pro Tools: never touched it, I cut on tape.
+  Chauffeur | Fluent German | I do not speak German but the guests and I have managed with English for years.
+  Dietitian | HCPC registration | Registration: it lapsed in 2019 and I am not on the register today.
+  Lock keeper | Time on dredgers | I have never set foot on a dredger.
+  Potter | Raku kilns | We have no raku kiln and no spray booth, so I have not used either.
+  Radio producer | Pro Tools or other editing software | I have never used Pro Tools.
+  Payroll clerk | CIPP certificate or equivalent | No CIPP certificate.
 `);
 const NOT_DENIED = rows(`
   Locksmith | Full UK driving licence | A driving licence I have not needed.
+  Radio producer | Pro Tools or other editing software | I have never used Pro Tools, ours was Logic.
+  Radio producer | Pro Tools or be willing to learn it | I have never used Pro Tools.
+  Chauffeur | Fluent German | I do not speak German but I understand it, and write it.
+  Signaller | Personal track safety (PTS) | I had no PTS until the course in 2015.
   Florist | Full driving licence | I do not drive at night.
   Locksmith | Full UK driving licence | I have never had a point on my driving licence.
   Steeplejack | IRATA Level 1 certificate | No accident in nine years on IRATA Level 3.

@@ -6,6 +6,7 @@ import { isCertain } from "./certainty";
 import { isClosedDenial } from "./denial-wording";
 import type { Candidate } from "./finding";
 import { refusesInPart } from "./hours-refused";
+import { likelihoods } from "./likelihood";
 import { FITTING, type Reading } from "./reading";
 import { isOfAnotherState, isRightToWork } from "./right-to-work";
 import { bestHit } from "./term-hits";
@@ -49,7 +50,7 @@ function deniesPlainly(requirement: Requirement, text: string): boolean {
 }
 const OF_A_REGISTER = /\bregist(?:er|ered|ration)\b/i;
 const OFF_THE_REGISTER =
-  /\bI (?:came off|am (?:no longer|not) on|am off|was (?:struck|taken) off) the register\b|\blet my (?:\p{L}+ )?registration (?:go|lapse)\b/iu;
+  /\bI (?:came off|am off|was (?:struck|taken) off) the register\b|\b(?:I|and) am (?:no longer|not) on (?:the|any) register\b|\blet my (?:\p{L}+ )?registration (?:go|lapse)\b/iu;
 const asksForDriving = ({ kind, alternatives }: Requirement): boolean =>
   (kind === "licence" || kind === "condition") &&
   alternatives.every(({ terms }) => /\bdriv(?:ing|er)\b/i.test(terms[0]?.words ?? ""));
@@ -102,7 +103,10 @@ function deniesTheLike({ kind, line }: Requirement): RegExp | null {
   if (kind === "education" && !/\bexperience\b/i.test(line)) return noPaperFor(line);
   const [, like] = kind === "tool" ? (LIKE_IT.exec(line) ?? []) : [];
   if (like === undefined) return null;
-  return new RegExp(`\\b(?:no|never (?:used|had) (?:an?|any)|not used (?:an?|any)) ${like}\\b`, "i");
+  return new RegExp(
+    `\\b(?:no|never (?:used|had) (?:an?|any)|(?:not|n['’]t) used (?:an?|any)) ${like}\\b`,
+    "i",
+  );
 }
 const NO_OTHER_LANGUAGE = /\bno (?:second|other|foreign|further) languages?\b/i;
 
@@ -136,7 +140,8 @@ const saysSo = ({ statement, hit, likelihood }: Candidate, denial: Candidate): b
 function deniesIt(requirement: Requirement, reading: Reading, candidate: Candidate): boolean {
   const { claim, statement } = candidate;
   if (claim.who === "other" || statement.isHead || !isWhole(requirement, candidate)) return false;
-  if (requirement.kind === "years" || isOpen(requirement, candidate) || isByMeans(requirement)) return false;
+  if (requirement.kind === "years" || isByMeans(requirement)) return false;
+  if (isOpen(requirement, candidate) && !isAllThatIsTold(requirement, reading, candidate)) return false;
   const { text } = statement.sentence;
   if (requirement.kind === "condition" && refusesInPart(text)) return false;
   if (needsPermission(candidate)) return !isOfAnotherState(requirement.line, text);
@@ -157,14 +162,24 @@ export const goesOnWithAnother = ({ claims }: Statement, denied: Claim | undefin
     .some(({ polarity, who, words }) => polarity === "does" && who !== "other" && words.length >= TELLING);
 const TELLING = 3;
 
+const laterIn = ({ sentence }: Statement, { words }: Claim) => sentence.text.slice(words[1]?.start ?? 0);
+const afterThat = (statement: Statement, claim: Claim) => laterIn(statement, claim).replace(/^[^,;:–]*/, "");
+
 function goesOn({ kind }: Requirement, statement: Statement, claim: Claim): boolean {
-  const later = statement.sentence.text.slice(claim.words[1]?.start ?? 0);
-  if (kind === "tool") return GOES_ON.test(later) || goesOnWithAnother(statement, claim);
+  const later = laterIn(statement, claim);
+  const rest = afterThat(statement, claim);
+  if (kind === "tool")
+    return GOES_ON.test(later) || (goesOnWithAnother(statement, claim) && NAMES_ONE.test(rest));
+  if (kind === "language") return OF_A_LITTLE.test(later);
   const isPaper = kind === "licence" || kind === "education";
-  if (isPaper && goesOnWithAnother(statement, claim) && STANDS_FOR_IT.test(later.replace(/^[^,;:–]*/, "")))
-    return true;
+  if (isPaper && goesOnWithAnother(statement, claim) && STANDS_FOR_IT.test(rest)) return true;
   return TAKES_BACK.test(later);
 }
+/** "We drew in SolidWorks", "ours was a similar one", and not "I draw on paper". */
+const NAMES_ONE =
+  /(?<=[^.\s]\s)(?!I\b)\p{Lu}|\b(?:similar|same|other|another|own|like it|alike|equivalent|instead)\b/u;
+const OF_A_LITTLE =
+  /\b(?:understand|read it|learn\w*|a (?:bit|little)|some|basics?|beginner|stud(?:y|ied|ying)|lessons)\b/i;
 const STANDS_FOR_IT =
   /\b(?:equivalent|degree|diplomas?|certificates?|hn[cd]|apprenticeship|level|guilds|licen[cs]es?|cards?|tickets?|years)\b/i;
 const TAKES_BACK =
@@ -196,6 +211,23 @@ function isOpen({ line, alternatives, kind }: Requirement, { hit, statement }: C
   return isOneOfSome && !EITHER.test(statement.sentence.text);
 }
 
+/** "I have never used Terraform", of "Terraform or other …", where nothing else may stand for it. */
+const isAllThatIsTold = (
+  requirement: Requirement,
+  reading: Reading,
+  { statement, claim }: Candidate,
+): boolean =>
+  !OR_WILLING.test(requirement.line) &&
+  !ASKS_FOR_NONE.test(requirement.line) &&
+  NAMED.includes(requirement.kind) &&
+  statement.claims.slice(statement.claims.indexOf(claim) + 1).every(({ polarity }) => polarity !== "does") &&
+  !NAMES_ONE.test(afterThat(statement, claim)) &&
+  likelihoods(requirement, reading).every(
+    (other) => other.statement === statement || other.likelihood < ELSEWHERE,
+  );
+const NAMED: readonly Requirement["kind"][] = ["tool", "licence", "education"];
+const ELSEWHERE = 0.1;
+
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, " ");
 
 const OR_WILLING =
@@ -207,7 +239,7 @@ const OR_SIMILAR = /\b(?:similar|equivalent|comparable|another|other|alike)\b/i;
 const EITHER = /\b(?:any|either|neither|nor|or|at all|anything|nothing)\b/i;
 
 const RESERVED =
-  /\?|\byet\W+\p{L}|\bas \p{L}+ as\b|\b(?:if|unless|except|until|before|during|at first|not just|other than|apart from)\b/iu;
+  /\?|\byet\W+\p{L}|\bas \p{L}+ as\b|\b(?:if|unless|except|until(?! I (?:pass|get|have|sit|take|finish)\b)|before|during|at first|not just|other than|apart from)\b/iu;
 const GOES_ON = /\b(?:but|only|though|although|however|instead|mine)\b/i;
 const RAN_OUT =
   /\b(?:expired|lapsed|r[au]n out(?! of)|out of date|not renewed|did not renew|handed (?:in|back))\b/i;

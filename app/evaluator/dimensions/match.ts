@@ -86,7 +86,7 @@ const contradicted = (requirement: Requirement, read: Finding, asked: Finding): 
   nearness: 0,
 });
 
-const isClosed = ({ kind }: Requirement) => kind !== "trait" && kind !== "task" && kind !== "skill";
+const isClosed = ({ kind }: Requirement) => kind !== "trait" && kind !== "task";
 
 /** A rule's claim needs a sentence that is at least so likely to show it. */
 const LIKELY = 0.3;
