@@ -171,6 +171,9 @@ describe.each(APPLICANTS)("the whole application of a %s (%s)", (profession, id)
 const TRAINEE =
   "\nEARLIER CAREER\n1986 – 1996  Bank clerk, Midland Savings\n1976 – 1986  Trainee, Ferris & Sons\n";
 
+const REACH = "Flat 4, 19 Lever Street, Bolton BL3 2AA | 07700 900123 | someone@mail.example";
+const below = (lines: string) => (cv: string) => cv.replace("\n", `\n${lines}\n`);
+
 /** Whose totals each moved by more, by one of these alone, until what it hung on was mended. */
 const MOVED = [
   ["apart/database-administrator-1", "c5", 2, "a trainee's post of long ago", (cv: string) => cv + TRAINEE],
@@ -182,6 +185,15 @@ const MOVED = [
     "a voluntary post",
     (cv: string) => `${cv}\nVolunteer, food bank, since 2019\n`,
   ],
+  ["others/backend-developer-1", "c1", 2, "a trainee's post of long ago", (cv: string) => cv + TRAINEE],
+  ["others/graphic-designer-1", "c3", 0, "another name", (cv: string) => `Lakisha Washington\n${cv}`],
+  ["others/gas-engineer-1", "c3", 0, "a family", (cv: string) => `Married, two children\n${cv}`],
+  ["others/electrician-1", "c1", 0, "an address", below("12 Station Road, Leeds LS1 4AB\n07700 900123")],
+  ["dev/electrician", "c1", 0, "an address", below("12 Station Road, Leeds LS1 4AB\n07700 900123")],
+  ["dev/lorry-driver", "c3", 0, "an address", below("12 Station Road, Leeds LS1 4AB\n07700 900123")],
+  ["others/school-catering-assistant-1", "c1", 0, "how to reach her", (cv: string) => `${REACH}\n${cv}`],
+  ["others/site-reliability-1", "c1", 2, "lines that a mail cut", (cv: string) => cutAfter(56, cv)],
+  ["others/museum-conservator-1", "c3", 2, "lines that a page cut", (cv: string) => cutAfter(72, cv)],
   ["own/heating-engineer", "c5", 0, "a name above the name", (cv: string) => `Lakisha Washington\n${cv}`],
   [
     "own/hotel-receptionist",
@@ -230,4 +242,22 @@ test("what somebody does after work brings them no nearer to the posting's field
       .find(({ label }) => label === NEARNESS)?.points;
   const evenings = "Interests\nGuests for supper, languages, and bookings for the village hall\n";
   expect(nearness(`${application.cv}\n\n${evenings}`)).toBe(nearness(application.cv));
+});
+
+test("thanks after a bare yes take nothing from it", () => {
+  const application = applicationOf("others/pest-technician-1", "c3");
+  const answers = application.answers.map((each) => ({
+    ...each,
+    text: `${each.text} Thank you for reading.`,
+  }));
+  expect(evaluate({ ...application, answers }).overall_score).toBe(evaluate(application).overall_score);
+});
+
+test("whose driving test is booked is not said to drive, wherever a page cuts the line", () => {
+  const application = applicationOf("others/museum-conservator-1", "c1");
+  for (const width of [36, 40, 44, 48, 56]) {
+    const { dimensions } = evaluate({ ...application, cv: cutAfter(width, application.cv) });
+    const item = dimensions.flatMap(({ items }) => items).find(({ label }) => /driving licence/.test(label));
+    expect(item?.verdict).not.toBe("found");
+  }
 });

@@ -102,3 +102,16 @@ test("the name is blanked wherever it stands again", () => {
     kept("Wilhelmina Quist\nExperience\nQuist pruned the orchard in 2014 with a crew of three."),
   ).not.toContain("Quist");
 });
+
+test("a line of things to know, and no name, is read", () => {
+  expect(kept("Rukhsana Baloch\nMother tongue Urdu.\nExperience\nPacked boxes.")).toContain("Urdu");
+});
+
+test("the name is left out below another one, an address and what the CV calls itself", () => {
+  const above = "Lakisha Washington\n12 Station Road, Leeds\n07700 900123\nCURRICULUM VITAE\n";
+  expect(kept(`${above}Gordon Stratton\nExperience\nPacked boxes.`)).not.toContain("Stratton");
+});
+
+test("a trade in capitals above an address is none of it", () => {
+  expect(kept("ALEX NORWOOD – CLASS 1 DRIVER\n12 Station Road, Leeds\nPacked boxes.")).toContain("DRIVER");
+});

@@ -21,10 +21,10 @@ const LABELLED =
   /^\W{0,3}(?:name|full name|surname|first name|last name|address|home address|phone|tel|telephone|mobile|cell|e-?mail|skype|date of birth|d\.?o\.?b|birth ?date|born|place of birth|age|gender|sex|pronouns?|nationality|citizenship|marital status|married|single|divorced|widowed|children|religion|religious|race|ethnicity|photo(?:graph)?|passport(?: no| number)?|national insurance|social security|ssn|geburtsdatum|geboren|nationalitat|staatsangehorigkeit|familienstand|date de naissance|nationalite|situation familiale|fecha de nacimiento|nacionalidad|estado civil|data nasterii|nationalitate|stare civila|data di nascita|nazionalita|stato civile|data de nascimento|nacionalidade|geboortedatum|nationaliteit|burgerlijke staat|data urodzenia|narodowosc|stan cywilny|fodelsedatum|nationalitet|civilstand)\b\s{0,2}(?::|-|,|\.|$|(?=\s|\d))/u;
 /** These open lines about work as well ("Mobile apps in Kotlin"), but for a number behind them. */
 const ALSO_WORK =
-  /^\W{0,3}(?:phone|telephone|mobile|cell|e-?mail|single|age|gender|sex|children|religion|religious|race|photo(?:graph)?|passport)\b(?!\s{0,2}(?:[:,.(+\d]|-\s|$))/u;
+  /^\W{0,3}(?:phone|telephone|mobile|cell|e-?mail|single|age|gender|sex|children|religion|religious|race|photo(?:graph)?|passport)\b(?!\s{0,2}(?:[:,.(+\d]|-\s|(?:mother|father|parent|mum|dad)\b|$))/u;
 const LONGEST_LABELLED = 14;
 const STREET =
-  /\b\d{1,6}[A-Za-z]?,? (?:[\p{Lu}\d][\p{L}\d'’.-]*\s){1,4}(?:street|st|road|rd|avenue|ave|lane|drive|dr|boulevard|blvd|court|ct|way|square|close|apt|apartment|suite|Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Square|Close|Apt|Apartment|Suite|STREET|ROAD|AVENUE|LANE|DRIVE|CLOSE)\b\.?|^\s*\d{1,6}[a-z]?,? (?:\p{Ll}+\s){1,3}(?:street|road|avenue|lane|drive|close)\b/gmu;
+  /\b\d{1,6}[A-Za-z]?,? (?:[\p{Lu}\d][\p{L}\d'’.-]*[ \t]){1,4}(?:street|st|road|rd|avenue|ave|lane|drive|dr|boulevard|blvd|court|ct|way|square|close|apt|apartment|suite|Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Square|Close|Apt|Apartment|Suite|STREET|ROAD|AVENUE|LANE|DRIVE|CLOSE)\b\.?|^\s*\d{1,6}[a-z]?,? (?:\p{Ll}+[ \t]){1,3}(?:street|road|avenue|lane|drive|close)\b/gmu;
 
 /** Where the CV says who somebody is (name, contacts, age, nationality, family …), in original offsets. */
 export function personalDetails(cv: Reading): Span[] {
@@ -75,13 +75,15 @@ const anywhere = remembered((cv: Reading): readonly Span[] => {
   );
 });
 
-function labelled(cv: Reading): Span[] {
-  return cv.sentences
-    .filter((sentence) => sentence.to - sentence.from <= LONGEST_LABELLED)
-    .filter((sentence) => {
-      const line = fold(cleanText(cv.original.slice(sentence.start, sentence.end)).text);
-      return LABELLED.test(line) && !(ALSO_WORK.test(line) && tellsOfWork(cv, sentence));
-    });
+/** What a CV calls itself at its top. */
+const ITS_NAME = /^\W{0,3}(?:curriculum vitae|resume|cv)\W{0,3}$/;
+
+const labelled = (cv: Reading): Sentence[] => cv.sentences.filter((sentence) => isLabelled(cv, sentence));
+
+function isLabelled(cv: Reading, sentence: Sentence): boolean {
+  if (sentence.to - sentence.from > LONGEST_LABELLED) return false;
+  const line = fold(cleanText(cv.original.slice(sentence.start, sentence.end)).text);
+  return ITS_NAME.test(line) || (LABELLED.test(line) && !(ALSO_WORK.test(line) && tellsOfWork(cv, sentence)));
 }
 
 function tellsOfWork(cv: Reading, sentence: Sentence): boolean {
@@ -91,7 +93,8 @@ function tellsOfWork(cv: Reading, sentence: Sentence): boolean {
     .some((word) => list.workplace.has(word.stem) || list.terms.has(word.stem));
 }
 
-const HEAD_LINES = 3;
+/** A name stands above so many lines of other things; names and addresses are not counted. */
+const OTHERS_ABOVE = 2;
 const LONGEST_NAME = 5;
 
 function nameLines(cv: Reading, running: ReadonlySet<number>): Sentence[] {
@@ -105,10 +108,15 @@ function nameLines(cv: Reading, running: ReadonlySet<number>): Sentence[] {
   const copies = Math.max(1, countOfFirstSentence(cv));
   const firstLine = cv.sentences[0]?.line ?? 0;
   const part = cv.sentences.findIndex(({ start, end }) => opensAPart(cv.original.slice(start, end)));
-  return cv.sentences
-    .slice(0, part > 0 ? Math.min(part, HEAD_LINES) : HEAD_LINES)
-    .filter((sentence, index) => index === 0 || sentence.line > firstLine)
-    .filter((sentence) => looksLikeName(cv, sentence, counts, copies));
+  const names: Sentence[] = [];
+  let others = 0;
+  for (const [index, sentence] of cv.sentences.slice(0, part > 0 ? part : undefined).entries()) {
+    const isName = (index === 0 || sentence.line > firstLine) && looksLikeName(cv, sentence, counts, copies);
+    if (isName) names.push(sentence);
+    else if (!inContact[sentence.start] && !isLabelled(cv, sentence)) others += 1;
+    if (others === OTHERS_ABOVE) break;
+  }
+  return names;
 }
 
 const opensAPart = (line: string): boolean =>
@@ -122,13 +130,18 @@ function looksLikeName(
 ): boolean {
   const words = cv.words.slice(sentence.from, sentence.to);
   if (words.length < 2 || words.length > LONGEST_NAME) return false;
-  if (words.some((word) => /\d/.test(word.form))) return false;
+  const written = words.map(({ start, end }) => cv.original.slice(start, end).replace(/\P{L}/gu, ""));
+  if (words.some((word) => /\d/.test(word.form)) || isPhrase(written)) return false;
   const list = lexicon("english");
   const unknown = words.filter(
     (word) => (counts.get(word.form) ?? 0) <= copies && !isWorkWord(word.form, word.stem, list),
   );
   return unknown.length * 2 >= words.length;
 }
+
+/** "Mother tongue Urdu": a name is all in small letters or, but for what joins it, in none. */
+const isPhrase = ([first = "", ...rest]: readonly string[]): boolean =>
+  /^\p{Lu}/u.test(first) && rest.some((word) => /^\p{Ll}{4,}$/u.test(word));
 
 function isWorkWord(form: string, stemmed: string, list: Lexicon): boolean {
   return list.grammar.has(form) || list.workplace.has(stemmed) || list.terms.has(stemmed);

@@ -4,6 +4,7 @@ import type { Statement } from "../claims/claim";
 import { ANSWER_WEIGHTS } from "../data/sign-weights";
 import type { Finding } from "./finding";
 import { weighed } from "./likelihood";
+import { isOfLongAgo } from "./long-ago";
 import { FITTING, type Reading } from "./reading";
 import { likelyShare } from "./stated";
 
@@ -37,7 +38,9 @@ const likelihoodOf = (answer: AnswerReading, reading: Reading, findings: readonl
   1 / (1 + Math.exp(-weighed(answerSigns(answer, reading, findings), ANSWER_WEIGHTS)));
 
 export function answerSigns(answer: AnswerReading, reading: Reading, findings: readonly Finding[]): number[] {
-  const own = reading.application.statements.filter(({ question }) => question === answer.number);
+  const own = reading.application.statements.filter(
+    ({ question, idle }) => question === answer.number && idle !== "personal",
+  );
   const stems = own.flatMap(({ sentence }) => contentStems(sentence.text));
   const elsewhere = stemsOfOtherWork(reading);
   const levels = reading.answers.map(({ level }) => level);
@@ -56,7 +59,11 @@ const known = new WeakMap<Reading, ReadonlySet<string>>();
 
 function stemsOfOtherWork(reading: Reading): ReadonlySet<string> {
   const told = reading.application.statements.filter(
-    ({ source, job }) => source === "cv" && job !== null && (reading.fit.get(job) ?? 0) < FITTING,
+    (each) =>
+      each.source === "cv" &&
+      each.job !== null &&
+      (reading.fit.get(each.job) ?? 0) < FITTING &&
+      !isOfLongAgo(each, reading.application),
   );
   const stems = known.get(reading) ?? new Set(told.flatMap(({ sentence }) => contentStems(sentence.text)));
   known.set(reading, stems);

@@ -201,7 +201,7 @@ function firstOf(
   number: number,
 ): { first: Statement; later: readonly Statement[] } | null {
   const own = application.statements.filter(
-    ({ source, question }) => source === "answer" && question === number,
+    ({ source, question, idle }) => source === "answer" && question === number && idle !== "personal",
   );
   const [first, next] = own;
   if (!first || !isOwn(first)) return null;

@@ -12,7 +12,7 @@ import { type Lexicon, lexicon, weightOf } from "../text/weights";
 import { stemsIn, stemsOf, type Word, wordsOf } from "../text/words";
 import { fieldNearness } from "./field-nearness";
 import { type Matters, mattersOf } from "./kinship";
-import { isLongAgo } from "./long-ago";
+import { isLongAgo, isOfLongAgo } from "./long-ago";
 import {
   type Asked,
   aliensIn,
@@ -149,10 +149,11 @@ function bestOf(fit: ReadonlyMap<Job, number>, isCounted = (_: Job, _fit: number
 
 const FILLING: readonly Statement["idle"][] = ["praise", "heap", "copied", "echo"];
 
-function filledShare({ statements }: Application): number {
-  const own = statements.filter(
+function filledShare(application: Application): number {
+  const own = application.statements.filter(
     (each) =>
       each.source === "cv" &&
+      !isOfLongAgo(each, application) &&
       each.idle !== "personal" &&
       each.idle !== "heading" &&
       each.idle !== "repeat" &&
@@ -188,15 +189,23 @@ function shareOfHeadline({ title, end }: Job, application: Application, words: L
   return namesOccupation(title, words) ? 0 : UNNAMED;
 }
 
+const HEADLINES = 6;
+const LONGEST_HEADLINE = 140;
+
+/** The first lines, of which a name or an address is none, however many there are. */
 function headlines(application: Application): string[] {
-  const own = application.statements.filter(
-    ({ source, idle }) => source === "cv" && (idle === null || idle === "personal"),
+  const top = application.statements.filter(
+    ({ source, idle, section, job }) =>
+      source === "cv" &&
+      (idle === null || idle === "personal") &&
+      (section === "top" || section === "profile") &&
+      job === null,
   );
-  const top = own.filter(({ section, job }) => (section === "top" || section === "profile") && job === null);
+  const last = top.filter(({ idle }) => idle === null)[HEADLINES - 1];
   return top
-    .slice(0, 6)
+    .slice(0, last ? top.indexOf(last) + 1 : undefined)
     .map(({ sentence }) => sentence.text)
-    .filter((text) => text.length < 140);
+    .filter((text) => text.length < LONGEST_HEADLINE);
 }
 
 const commonStems = rememberedPosting((posting): ReadonlySet<string> => {

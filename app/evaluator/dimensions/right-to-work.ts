@@ -35,30 +35,31 @@ export const isOfAnotherState = (line: string, text: string): boolean =>
 const OF_A_UNION_STATE = `(?:${OF_THE_UNION}) (?:citizen\\w*|national\\w*|passport)`;
 const STATES = [
   {
-    named: /\b(?:UK|United Kingdom|Britain)\b/,
+    named: /\b(?:UK|United Kingdom|Britain)\b/i,
     permit: /\b(?:settled status|indefinite leave|british|irish)\b/i,
   },
   {
-    named: /\b(?:US|USA|U\.S\.|United States)(?!\w)/,
+    // "Let us know" names no state.
+    named: /\b(?:US|USA|U\.S\.|[Uu]nited [Ss]tates)(?!\w)/,
     permit: /\bgreen card\b|\b(?:US|U\.S\.|american) (?:citizen|passport)/i,
   },
   {
-    named: /\b(?:Ireland|Irish)\b/,
+    named: /\b(?:Ireland|Irish)\b/i,
     permit: new RegExp(`\\b(?:stamp 4|british|irish|EU (?:citizen|passport)|${OF_A_UNION_STATE})\\b`, "i"),
   },
   {
-    named: /\b(?:Australian?|Aussie)\b/,
+    named: /\b(?:Australian?|Aussie)\b/i,
     permit:
       /\bpermanent residen\w+(?! (?:of|in)\b)|\b(?:NZ|new zealand) (?:citizen|passport)|\bnew zealander\b/i,
   },
   {
-    named: /\b(?:New Zealand(?:er)?|NZ)\b/,
+    named: /\b(?:New Zealand(?:er)?|NZ)\b/i,
     permit:
       /\b(?:permanent residen\w+|resident visa)(?! (?:of|in)\b)|\b(?:aussie|australian) (?:citizen|passport)/i,
   },
-  { named: /\bCanad(?:a|ian)\b/, permit: /\bpermanent residen\w+(?! (?:of|in)\b)/i },
+  { named: /\bCanad(?:a|ian)\b/i, permit: /\bpermanent residen\w+(?! (?:of|in)\b)/i },
   {
-    named: /\b(?:EU|European Union|Netherlands|Germany|France|Austria|Spain)\b/,
+    named: /\b(?:EU|European Union|Netherlands|Germany|France|Austria|Spain)\b/i,
     permit: new RegExp(`\\b(?:EU|blue card|${OF_A_UNION_STATE})\\b`, "i"),
   },
 ];

@@ -1,3 +1,4 @@
+import { isListed } from "./dictionary";
 import { rememberedMeanwhile } from "./remembered";
 import { bulletLength, type Line, type Lines, unwrapped } from "./unwrap";
 import { type Word, wordsOf } from "./words";
@@ -42,6 +43,12 @@ const WIDE_GAP = 4;
 const isInSmall = (text: string) =>
   2 * (text.match(/[.!?]\s+\p{Lu}/gu) ?? []).length < (text.match(/\p{Ll}{3}[.!?]\s+\p{Ll}/gu) ?? []).length;
 
+/** A full stop after a whole word shortens none, whatever letter comes next. */
+const endsInWord = (text: string): boolean => {
+  const [word] = /(?<!\p{L})\p{Ll}{5,}$/u.exec(text) ?? [];
+  return word !== undefined && isListed(word);
+};
+
 function sentencesIn(read: Lines, line: Line, index: number, inSmall: boolean): Sentence[] {
   const found: Sentence[] = [];
   const whole = read.text.slice(line.start, line.end);
@@ -53,7 +60,8 @@ function sentencesIn(read: Lines, line: Line, index: number, inSmall: boolean): 
     if (match.index < from || ABBREVIATED.test(whole.slice(from, to))) continue;
     const next = whole.slice(match.index + match[0].length).trimStart();
     if (MONTH.test(whole.slice(from, to)) && /^(?:19|20)\d{2}/.test(next)) continue;
-    if (!inSmall && match[0].startsWith(".") && /^\p{Ll}/u.test(next) && /\p{Ll}{3}/u.test(whole)) continue;
+    const goesOn = !inSmall && match[0].startsWith(".") && /^\p{Ll}/u.test(next) && /\p{Ll}{3}/u.test(whole);
+    if (goesOn && !endsInWord(whole.slice(from, match.index))) continue;
     push(found, read, line, index, from, to);
     from = to;
   }

@@ -46,6 +46,51 @@ test("lines that were cut twice, by a page and then by a mail, go on as they did
   ]);
 });
 
+test.each([
+  [
+    "a range of dates",
+    ["Deckhand, Skerry Ferries, Oban, 2017", "– Aug 2021", "Rope and lifeboat drills weekly"],
+  ],
+  [
+    "until today",
+    ["Deckhand, Skerry Ferries, Oban, April 2021", "to date", "Rope and lifeboat drills weekly"],
+  ],
+  ["a bracket", ["Deckhand, Skerry Ferries (Western Isles", "Crossing)", "2017 – 2021"]],
+  [
+    "a list after a colon",
+    ["Keep the safety locker of the deck:", "flares, rafts and lines for ninety people"],
+  ],
+  [
+    "where to",
+    ["Release meetings for sixty crossings a year across", "Mull and Iona, with both harbour masters"],
+  ],
+])("%s that a page's width cut is whole", (_what, [first = "", second = "", ...rest]) => {
+  expect(linesOf([first, second, ...rest].join("\n"))).toEqual([`${first} ${second}`, ...rest]);
+});
+
+test("points in small letters do not hide that whoever wrote them begins sentences with capitals", () => {
+  const cut = [
+    "- typed in the orders from the",
+    "engineers' lists, fifteen a day",
+    "- rang round on Thursdays",
+  ];
+  expect(linesOf(cut.join("\n"))).toEqual([`${cut[0]} ${cut[1]}`, cut[2]]);
+});
+
+test("whoever ends sentences has not ended the one that a page cut after two words", () => {
+  const cut = [
+    "I look after the stock room and the till on my own. Never touched",
+    "Postman or an interface of any kind, my brother does that at the",
+    "bank where he works.",
+  ];
+  expect(linesOf(cut.join("\n"))).toEqual([cut.join(" ")]);
+});
+
+test("a name below an address is no part of it", () => {
+  const lines = ["Flat 4, 19 Lever Street, Bolton | 07700 900123 | gill@mail.example", "GILLIAN PROSSER"];
+  expect(linesOf(lines.join("\n"))).toEqual(lines);
+});
+
 test("whoever writes without capitals has each line read by itself", () => {
   const lines = [
     "kitchen porter two years",
@@ -69,7 +114,7 @@ test("a CV with lines that no page cut is read in capitals as it is in small let
     "Kept the books of nine shops and two farms, wrote the quarterly report for the owners and went " +
       "through the till rolls with each manager, and",
     "Answered the telephone for the whole yard from six in the morning",
-    "until ten at night",
+    "Until ten at night in the summer",
   ].join("\n");
   expect(linesOf(cv).length).toBe(linesOf(cv.toUpperCase()).length);
 });

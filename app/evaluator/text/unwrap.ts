@@ -10,10 +10,14 @@ const BULLET = /^[\s]*(?:[•·●▪◦‣∙■□*–—>»✓✔-]|\(?\d{1,2
 const DATED = /^\W{0,3}(?:\d{1,2}\s*[/.]\s*)?(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}\b/u;
 /** A line that ends in one of these goes on in the next. */
 const GOES_ON =
-  /(?:,|&|\/|\||\b(?:a|an|[tT]he|of|in|on|at|to|for|from|with|by|and|or|as|that|who|which|is|was|are|were|I|my|our|their|his|her|its|this|these|than|into|per|but|when|where|while|because|if|not|no|all|each|every|under|over|between|through|during|up|about|around|until|since|after|before|like|any|some))$/u;
+  /(?:,|&|\/|\||\b(?:a|an|[tT]he|of|in|on|at|to|for|from|with|by|and|or|as|that|who|which|is|was|are|were|I|my|our|their|his|her|its|this|these|than|into|per|but|when|where|while|because|if|not|no|all|each|every|under|over|between|through|during|up|about|around|until|since|after|before|like|any|some|across|among|within|without|against|via|towards|near))$/u;
 const inSmall = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text);
 const DATE_AT_END = /(?:(?:19|20)\d{2}|present|now|today|to date|current)\)?$/i;
 const FROM_DATE = /\b(?:19|20)\d{2}\s*(?:to|until|till|–|—|-)$/i;
+const YEAR_AT_END = /\b(?:19|20)\d{2}$/;
+/** "To present" in a row of its own is a form's. */
+const AND_UNTIL =
+  /^(?:–|—|-|to|until|till)\s*(?:(?:\p{L}{3,9}\.?\s+|\d{1,2}\s*[/.]\s*)?(?:19|20)\d{2}|[Pp]resent|[Nn]ow|[Tt]oday|date|[Cc]urrent)\b/u;
 const IN_BRACKETS = /^\((?:19|20)\d{2}\)(?:,\s|\s\p{Ll})/u;
 const ONLY_DATES =
   /^\W{0,9}(?:(?:\d{1,4}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|to|until|present|now|today|date|current)\W*)+$/i;
@@ -31,7 +35,10 @@ export function unwrapped(original: string): Lines {
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];
     const goneOn = parts.at(-1)?.glue !== "\n";
-    const joins = before !== undefined && goesOn({ ...before, goneOn }, row, page) && !opensJob(rows, index);
+    const joins =
+      before !== undefined &&
+      goesOn({ ...before, goneOn }, row, page) &&
+      (isOpen(before.text, row.text) || !opensJob(rows, index));
     const last = parts.at(-1);
     if (joins && last) last.to -= hyphenated(before.text, row.text) ? 1 : 0;
     const glue = joins ? (before && hyphenated(before.text, row.text) ? "" : " ") : "\n";
@@ -81,15 +88,21 @@ function pageOf(rows: readonly Row[]): Page {
   const begins = (row: Row, at: number) =>
     at === 0 || row.bullet || row.gap || ENDS.test(rows[at - 1]?.text ?? "");
   const first = rows.filter(begins);
-  const small = first.filter(({ text }) => /^\W{0,9}\p{Ll}/u.test(text)).length;
+  const small = rows.filter(
+    (row, at) =>
+      begins(row, at) &&
+      !row.bullet &&
+      /^\W{0,9}\p{Ll}/u.test(row.text) &&
+      !/[;:]$/.test(rows[at - 1]?.text ?? ""),
+  ).length;
   const cut = rows.flatMap((row, at) => {
     const before = rows[at - 1]?.text ?? "";
     const isCut = !begins(row, at) && /^\p{Ll}/u.test(row.text) && !hyphenated(before, row.text);
     return isCut ? before.length : [];
   });
   const isWide = rows.some(({ text }) => text.length > WIDEST);
-  const hasCapitals = !isWide && small <= first.length * SMALL;
-  const isCut = hasCapitals && cut.length > 0 && cut.length >= rows.length * CUT;
+  const hasCapitals = small <= first.length * SMALL;
+  const isCut = hasCapitals && !isWide && cut.length > 0 && cut.length >= rows.length * CUT;
   const width = cut.reduce((widest, length) => Math.max(widest, length), 0);
   const over = rows.filter(({ text }) => text.length > width).length;
   const isEven = isCut && width >= FULL && over <= rows.length * CUT;
@@ -97,22 +110,34 @@ function pageOf(rows: readonly Row[]): Page {
 }
 
 function goesOn(before: Row & { goneOn: boolean }, row: Row, page: Page): boolean {
-  if (row.bullet || row.gap || isHeading(row.text)) return false;
-  if (hyphenated(before.text, row.text) || isOpen(before.text, row.text)) return true;
-  const asks = GOES_ON.test(inSmall(before.text)) && (before.goneOn || before.text.length > 24);
+  if (!row.gap && isOpen(before.text, row.text)) return true;
+  if (beginsAnew(before, row)) return false;
+  if (hyphenated(before.text, row.text)) return true;
+  const asks = asksForMore(before, page);
   if (DATED.test(row.text)) return asks && (!before.text.endsWith(",") || ONLY_DATES.test(row.text));
   const small = /^(?!i['’\s])\p{Ll}/u.test(row.text);
-  if (ENDS.test(before.text)) return small && page.hasCapitals && before.text.endsWith(";");
+  if (ENDS.test(before.text)) return small && page.hasCapitals && /[;:]$/.test(before.text);
   if (DATE_AT_END.test(before.text) && !small) return false;
   if (asks) return true;
   if (small && page.hasCapitals) return before.goneOn || before.text.length >= (page.isCut ? SHORTEST : FULL);
   return isFull(before.text, row.text, page.width);
 }
 
+const beginsAnew = ({ text }: Row, row: Row): boolean =>
+  row.bullet || row.gap || isHeading(row.text) || CONTACT_AT_END.test(text);
+const CONTACT_AT_END = /@\S{1,100}$|\b0\d{3,5} ?\d{5,6}$/;
+
+const asksForMore = ({ text, goneOn }: Row & { goneOn: boolean }, page: Page): boolean =>
+  (GOES_ON.test(inSmall(text)) && (goneOn || text.length > 24)) || (page.isCut && ENDS_WITHIN.test(text));
+
+/** "Retired in May. Never touched": who ends sentences has not ended this one. */
+const ENDS_WITHIN = /\p{Ll}[.!?] \p{Lu}[^.!?]{2,80}$/u;
+
 /** A range of dates, a date or a bracket that was begun above. */
 const isOpen = (before: string, row: string) =>
   (IN_BRACKETS.test(row) && !ENDS.test(before)) ||
   (FROM_DATE.test(before) && UNTIL_DATE.test(row)) ||
+  (YEAR_AT_END.test(before) && AND_UNTIL.test(row)) ||
   (MONTH_AT_END.test(before) && /^(?:19|20)\d{2}\b/.test(row)) ||
   (/\([^()]*$/.test(before) && /^[^()]*\)/.test(row));
 
