@@ -185,6 +185,8 @@ const MOVED = [
     "a voluntary post",
     (cv: string) => `${cv}\nVolunteer, food bank, since 2019\n`,
   ],
+  ["dev/hairdresser", "c1", 2, "years at home", withAGap],
+  ["others/customer-success-manager-1", "c3", 2, "years at home", withAGap],
   ["others/backend-developer-1", "c1", 2, "a trainee's post of long ago", (cv: string) => cv + TRAINEE],
   ["others/graphic-designer-1", "c3", 0, "another name", (cv: string) => `Lakisha Washington\n${cv}`],
   ["others/gas-engineer-1", "c3", 0, "a family", (cv: string) => `Married, two children\n${cv}`],

@@ -1,8 +1,10 @@
 import type { Claim, Statement } from "../claims/claim";
+import { dateRanges } from "../claims/dates";
 import { remembered } from "../text/remembered";
 import { stemsIn } from "../text/words";
 import { isCertain } from "./certainty";
 import { type Matters, mattersOf } from "./kinship";
+import { isBreak } from "./occupation";
 import { counts, type Reading } from "./reading";
 import { partsIn } from "./term-hits";
 
@@ -30,7 +32,7 @@ export type Told = {
 };
 
 export const toldIn = remembered((reading: Reading): readonly Told[] => {
-  const statements = reading.application.statements.filter(counts);
+  const statements = reading.application.statements.filter((each) => counts(each) && !isOfABreak(each));
   return statements.map((statement, at) => ({
     ...saidBy(statement),
     fit: (statement.job && reading.fit.get(statement.job)) ?? 0,
@@ -40,6 +42,10 @@ export const toldIn = remembered((reading: Reading): readonly Told[] => {
     beside: [at - 1, at + 1].filter((other) => isBeside(statement, statements[other])),
   }));
 });
+
+/** "At home with my children, 2008 – 2011" shows nothing that is done with children, or at home. */
+const isOfABreak = ({ source, sentence: { text } }: Statement): boolean =>
+  source === "cv" && dateRanges(text).length > 0 && isBreak(text) && /\bhome\b/i.test(text);
 
 /** Which of the sentences have some of these stems, words as they are written or matters. */
 export function sentencesWith(parts: Iterable<string | number>, reading: Reading): ReadonlySet<number> {
