@@ -185,6 +185,13 @@ const MOVED = [
     "a voluntary post",
     (cv: string) => `${cv}\nVolunteer, food bank, since 2019\n`,
   ],
+  [
+    "others/refrigerated-lorry-driver-1",
+    "c4",
+    0,
+    "another name",
+    (cv: string) => `Mohammed Al-Rashid\n${cv}`,
+  ],
   ["dev/hairdresser", "c1", 2, "years at home", withAGap],
   ["others/customer-success-manager-1", "c3", 2, "years at home", withAGap],
   ["others/backend-developer-1", "c1", 2, "a trainee's post of long ago", (cv: string) => cv + TRAINEE],
@@ -246,8 +253,11 @@ test("what somebody does after work brings them no nearer to the posting's field
   expect(nearness(`${application.cv}\n\n${evenings}`)).toBe(nearness(application.cv));
 });
 
-test("thanks after a bare yes take nothing from it", () => {
-  const application = applicationOf("others/pest-technician-1", "c3");
+test.each([
+  ["a bare yes take nothing from it", "others/pest-technician-1", "c3"],
+  ["a promise to tell it later make it no answer", "others/customer-success-manager-1", "c4"],
+])("thanks after %s", (_what, profession, id) => {
+  const application = applicationOf(profession, id);
   const answers = application.answers.map((each) => ({
     ...each,
     text: `${each.text} Thank you for reading.`,

@@ -119,7 +119,9 @@ function readAnswer(
 }
 
 function withoutCourtesy(text: Text): Text {
-  return { ...text, sentences: text.sentences.filter((sentence) => !COURTESY.test(sentence.text)) };
+  const sentences = text.sentences.filter((sentence) => !COURTESY.test(sentence.text));
+  if (sentences.length === text.sentences.length) return text;
+  return { ...text, sentences, original: sentences.map((sentence) => sentence.text).join(" ") };
 }
 
 function withoutOrders(text: Text): Text {

@@ -1,4 +1,5 @@
 import type { Unread } from "~/vocabulary/findings";
+import { withoutPersonalDetails } from "../claims/personal-details";
 import type { DimensionResult, Evaluation, EvaluationInput } from "../evaluation";
 import { type Language, languageOf } from "../text/language";
 import { rememberedText } from "../text/remembered";
@@ -20,7 +21,7 @@ export function assemble(
   findings: readonly Finding[],
   evaluator: string,
 ): Evaluation {
-  const language = languageOf(input.cv ?? "");
+  const language = languageOf(withoutPersonalDetails(input.cv ?? ""));
   const unread =
     unreadBecause(input, reading, language) ?? (mostIsLeftOut(findings) ? "too little to judge" : null);
   const dimensions = withheld(fiveDimensions(input, reading, findings), unread);

@@ -101,8 +101,8 @@ function pageOf(rows: readonly Row[]): Page {
     return isCut ? before.length : [];
   });
   const isWide = rows.some(({ text }) => text.length > WIDEST);
-  const hasCapitals = small <= first.length * SMALL;
-  const isCut = hasCapitals && !isWide && cut.length > 0 && cut.length >= rows.length * CUT;
+  const hasCapitals = !isWide && small <= first.length * SMALL;
+  const isCut = hasCapitals && cut.length > 0 && cut.length >= rows.length * CUT;
   const width = cut.reduce((widest, length) => Math.max(widest, length), 0);
   const over = rows.filter(({ text }) => text.length > width).length;
   const isEven = isCut && width >= FULL && over <= rows.length * CUT;
