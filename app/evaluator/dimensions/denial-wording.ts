@@ -43,7 +43,7 @@ const AFTER =
   /^(?:certificates?|cards?|licen[cs]es?|tickets?|checks?|degree|diploma|qualifications?|training|experience|work|shifts?|at|all|an?|yet|so|far|before|myself|either|neither|nor|and|or|of|any|anything|like|it|more|anymore|right|now|present|the|moment|currently|here|for|me|colour|kind|sort|anything|heavy|ones|things|weights|loads|to|speak)$/;
 /** "Spanish no, sorry", "PASMA card: not held", "a driving licence I do not have". */
 const NONE_AFTER =
-  /^(?:none|no|nil|not (?:held|yet|done|taken|passed|started)|never(?: (?:used|done|held|touched|taken|worked)\b.*)?|no (?:ticket|card|certificate|licen[cs]e|paper)|(?:i )?(?:do not|don't|did not|didn't|have not|haven't|have never|never)(?: yet)? (?:have|hold|held|got|had|own|done|taken|do|finish|speak|know|use|used)|not started|never touched|(?:is|are|would be) (?:all |quite |still )?new to me)(?: (?:sorry|so far|yet|it|i did not need|with it|either of them))?$/;
+  /^(?:none|no|nil|not (?:held|yet|done|taken|passed|started)|never(?: (?:used|done|held|touched|taken|worked)\b(?!.*\b(?:else|other)\b).*)?|no (?:ticket|card|certificate|licen[cs]e|paper)|(?:i )?(?:do not|don't|did not|didn't|have not|haven't|have never|never)(?: yet)? (?:have|hold|held|got|had|own|done|taken|do|finish|speak|know|use|used)|not started|never touched|(?:is|are|would be) (?:all |quite |still )?new to me)(?: (?:sorry|so far|yet|it|i did not need|with it|either of them))?$/;
 
 const HAS_NONE_OF_IT =
   /\b(?:and|so) (?:I )?(?:have not|haven['’]t|do not|don['’]t|never|have never)(?: (?:got|have|had|hold|held|used?|done|touched|worked (?:on|with)))? (?:one|it|any|either|them)(?=[.,;!]|$)/i;

@@ -112,6 +112,7 @@ const NOT_DENIED = rows(`
   Radio producer | Pro Tools or be willing to learn it | I have never used Pro Tools.
   Chauffeur | Fluent German | I do not speak German but I understand it, and write it.
   Signaller | Personal track safety (PTS) | I had no PTS until the course in 2015.
+  Signwriter | CorelDRAW | CorelDRAW: never used anything else.
   Florist | Full driving licence | I do not drive at night.
   Locksmith | Full UK driving licence | I have never had a point on my driving licence.
   Steeplejack | IRATA Level 1 certificate | No accident in nine years on IRATA Level 3.
