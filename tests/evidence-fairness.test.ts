@@ -194,7 +194,6 @@ const MOVED = [
   ],
   ["dev/hairdresser", "c1", 2, "years at home", withAGap],
   ["others/customer-success-manager-1", "c3", 2, "years at home", withAGap],
-  ["others/backend-developer-1", "c1", 2, "a trainee's post of long ago", (cv: string) => cv + TRAINEE],
   ["others/graphic-designer-1", "c3", 0, "another name", (cv: string) => `Lakisha Washington\n${cv}`],
   ["others/gas-engineer-1", "c3", 0, "a family", (cv: string) => `Married, two children\n${cv}`],
   ["others/electrician-1", "c1", 0, "an address", below("12 Station Road, Leeds LS1 4AB\n07700 900123")],

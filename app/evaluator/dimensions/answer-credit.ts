@@ -4,7 +4,6 @@ import type { Statement } from "../claims/claim";
 import { ANSWER_WEIGHTS } from "../data/sign-weights";
 import type { Finding } from "./finding";
 import { weighed } from "./likelihood";
-import { isOfLongAgo } from "./long-ago";
 import { FITTING, type Reading } from "./reading";
 import { likelyShare } from "./stated";
 
@@ -59,11 +58,7 @@ const known = new WeakMap<Reading, ReadonlySet<string>>();
 
 function stemsOfOtherWork(reading: Reading): ReadonlySet<string> {
   const told = reading.application.statements.filter(
-    (each) =>
-      each.source === "cv" &&
-      each.job !== null &&
-      (reading.fit.get(each.job) ?? 0) < FITTING &&
-      !isOfLongAgo(each, reading.application),
+    ({ source, job }) => source === "cv" && job !== null && (reading.fit.get(job) ?? 0) < FITTING,
   );
   const stems = known.get(reading) ?? new Set(told.flatMap(({ sentence }) => contentStems(sentence.text)));
   known.set(reading, stems);

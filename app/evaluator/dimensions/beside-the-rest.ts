@@ -10,7 +10,6 @@ import { latestJob } from "./job-words";
 import { highestDegree, lowestDegree } from "./levels";
 import { type Likely, likelihoods, weighed } from "./likelihood";
 import { findingOf } from "./match";
-import { isTimeAtHome } from "./occupation";
 import { qualifierOf } from "./qualifiers";
 import type { Reading } from "./reading";
 import { tellingOf } from "./telling";
@@ -110,12 +109,7 @@ function isTold({ kind, line }: Requirement, reading: Reading, [top, next]: read
     return false;
   const { job, sentence } = top.statement;
   const isOfTheTrade = job === null ? OWN.test(sentence.text) : (reading.fit.get(job) ?? 0) >= NEAR;
-  return (
-    isOfTheTrade &&
-    isOwnDeed(top) &&
-    !isTimeAtHome(sentence) &&
-    top.likelihood - (next?.likelihood ?? 0) >= CLAIMED.by
-  );
+  return isOfTheTrade && isOwnDeed(top) && top.likelihood - (next?.likelihood ?? 0) >= CLAIMED.by;
 }
 const NAMED = /(?<=[^.\s]\s)\p{Lu}/u;
 

@@ -2,7 +2,6 @@ import type { Requirement } from "../requirements/requirement";
 import { remembered } from "../text/remembered";
 import { stemsOf } from "../text/words";
 import { kinship, mattersOf } from "./kinship";
-import { isOfLongAgo } from "./long-ago";
 import { isBesideWork } from "./occupation";
 import { type Reading, weightsOf } from "./reading";
 import { allParts, bestHit, coverOf, type Hit } from "./term-hits";
@@ -103,9 +102,7 @@ export type Person = { facts: number; fit: number; inJobs: number; answerWords: 
 
 const personOf = remembered((reading: Reading): Person => {
   const statements = toldIn(reading).map(({ statement }) => statement);
-  const cv = statements.filter(
-    (each) => each.source === "cv" && !isBesideWork(each) && !isOfLongAgo(each, reading.application),
-  );
+  const cv = statements.filter((each) => each.source === "cv" && !isBesideWork(each));
   const answerWords = new Map<number, number>();
   for (const { question, sentence } of statements)
     answerWords.set(question, (answerWords.get(question) ?? 0) + sentence.words.length);
