@@ -1,7 +1,8 @@
 // What a person waits for on a slow phone, by Chromium: npm run bench:paint (after npm run build)
 // Slow 4G as Lighthouse applies it, CPU four times slower, nothing cached, the middle of three runs.
-// The bare page has a heading and a paragraph by React's server rendering, no style sheet and no script. It is
-// told twice: as it is, and with the headers of sign in, one of which makes Chromium start another process.
+// The bare page has a heading and a paragraph by React's server rendering, no style sheet and no script.
+// It is told twice: as it is, and with the headers of sign in, one of which makes Chromium start another
+// process.
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
