@@ -128,7 +128,7 @@ test("two years in an insurance office are had at insurance brokers, and the job
   expect(item?.quotes[0]?.text).toContain("Severn Insurance Brokers");
 });
 
-test("years that the rest of an application makes likely are shown with the job, not with its dates", () => {
+test("years that no title names are a job to read, however likely the rest makes them", () => {
   const asked = "Two years or more with small firms as clients";
   const duties = [
     "Preparing renewal invitations",
@@ -150,7 +150,10 @@ test("years that the rest of an application makes likely are shown with the job,
   };
   const told = evaluate({ ...given, cv, sentIn: "2026-11" });
   const item = told.dimensions.flatMap(({ items }) => items).find(({ label }) => label === asked);
-  expect([item?.verdict, item?.quotes[0]?.text]).toEqual(["partly", "Insurance assistant, Severn Brokers"]);
+  expect([item?.verdict, item?.quotes[0]?.text]).toEqual([
+    "mentioned",
+    "Insurance assistant, Severn Brokers",
+  ]);
 });
 
 test.each(

@@ -18,7 +18,7 @@ export const ANY_LANGUAGE =
   /\b(?:second|another|an additional|a foreign|other|more than one|two) (?:\p{L}+ )?languages?\b(?! and literature)/iu;
 
 /** Shifts that somebody works, and not the managers, logs and teams that are called after them. */
-export const SHIFTS = String.raw`\bshifts?\b(?! (?:managers?|leaders?|leads?|supervisors?|briefings?|handovers?|reports?|logs?|teams?|engineers?)\b)`;
+export const SHIFTS = String.raw`(?<!\b(?:end|start) of (?:every|each|the|a|your) )(?<!\b(?:handovers?|notes?|reports?|sheets?|ready) for the (?:\w+ )?)\bshifts?\b(?! (?:managers?|leaders?|leads?|supervisors?|briefings?|handovers?|reports?|logs?|teams?|engineers?)\b)`;
 
 /** Tried in this order: the first that speaks decides. All by what is asked for, none by trade. */
 export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
@@ -49,7 +49,7 @@ export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
   [
     "condition",
     new RegExp(
-      `${SHIFTS}|${/\b(?:(?<!(?:every|each|per|a|at) )nights?(?: out)?(?! (?:audit|porter|manager))|weekends?|evenings?|saturdays?|sundays?|bank holidays?|early (?:starts?|mornings?)|waking nights?|immediate start|on[- ]call|pager|rota|days (?:a|per) week|in the office|in (?:the|our) \p{L}+ office (?:on )?(?:mon|tues|wednes|thurs|fri)days?|on site|away from home|overnight|outdoors?|all weathers|\d+ ?kg|\d+ ?lbs?|at heights?|on your feet|stand(?:ing)? (?:on|for|all)|between \d+ and \d+|\d+ ?[ap]\.?m\b|travel\b(?! arrangements)|own (?:car|transport|vehicle|van)|car\b|outside office hours|availab\w+|start between|relocate|live (?:within|near|in or near)|walking|km a|vetting|schicht|nachtdienst|wochenende|one (?:saturday|sunday) in|pvg|dbs)\b/u.source}`,
+      `${SHIFTS}|${/\b(?:(?<!\b(?:every|each|per|a|at|(?:handovers?|notes?|reports?|sheets?|ready) for the) )nights?(?: out)?(?! (?:audit|porter|manager))|weekends?|(?<!same )evenings?|saturdays?|sundays?|bank holidays?|early (?:starts?|mornings?)|waking nights?|immediate start|on[- ]call|pager|rota|days (?:a|per) week|in the office|in (?:the|our) \p{L}+ office (?:on )?(?:mon|tues|wednes|thurs|fri)days?|on site|away from home|overnight|outdoors?|all weathers|\d+ ?kg|\d+ ?lbs?|at heights?|on your feet|stand(?:ing)? (?:on|for|all)|between \d+ and \d+|\d+ ?[ap]\.?m\b|travel\b(?! (?:arrangements|vaccin\w+|insurance|agen\w+))|own (?:car|transport|vehicle|van)|car\b|outside office hours|availab\w+|start between|relocate|live (?:within|near|in or near)|walking|km a|vetting|schicht|nachtdienst|wochenende|one (?:saturday|sunday) in|pvg|dbs)\b/u.source}`,
       "iu",
     ),
   ],

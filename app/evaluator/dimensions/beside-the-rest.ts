@@ -1,28 +1,16 @@
 import type { Statement } from "../claims/claim";
 import { HELD_WEIGHTS, SHOWN_WEIGHTS } from "../data/rest-weights";
-import { namesListedTool } from "../requirements/aliases";
 import type { Requirement } from "../requirements/requirement";
 import { isCertain } from "./certainty";
-import { isOwnDeed, NEAR, OWN } from "./deeds";
-import { isOnlyAbout } from "./doing-about";
-import { type Finding, finding } from "./finding";
-import { latestJob } from "./job-words";
+import type { Finding } from "./finding";
 import { highestDegree, lowestDegree } from "./levels";
 import { type Likely, likelihoods, weighed } from "./likelihood";
 import { findingOf } from "./match";
-import { qualifierOf } from "./qualifiers";
 import type { Reading } from "./reading";
 import { tellingOf } from "./telling";
 import { isNoName } from "./tools";
-import { jobLine } from "./years";
 
-/** What is told in words of one's own, and this far likelier than in any other sentence. */
-const CLAIMED = { held: 0.6, shown: 0.35, by: 0.22 };
-/** Years that no title names are those of the latest job, of whoever is so likely to have them. */
-const YEARS = 0.9;
 const POINTED = 0.22;
-/** Of 65 who tell what is asked for in their own words 64 come nearer, of ten of another trade two. */
-const OF_THE_FIELD = 0.4;
 
 /** What is found of each requirement by itself, and then beside what is found of the others. */
 export function findingsOf(requirements: readonly Requirement[], reading: Reading): Finding[] {
@@ -37,8 +25,6 @@ function besideTheRest(alone: Finding, values: readonly number[] | null, reading
   if (!top || isDenied || isAnswer || (verdict !== "mentioned" && verdict !== "not found")) return alone;
   if (!values) return orNamed(alone, likely);
   const chance = { held: chanceOf(values, HELD_WEIGHTS), shown: chanceOf(values, SHOWN_WEIGHTS) };
-  const told = toldBy(requirement, reading, likely, chance);
-  if (told) return { ...finding(requirement, "partly", "", told, top.likelihood), chance };
   const isPointedAt = verdict !== "mentioned" || alone.shown[0] !== top.statement || chance.shown >= POINTED;
   const pointed: Finding = isPointedAt ? alone : { ...alone, verdict: "not found", shown: [] };
   return { ...orNamed(pointed, likely), chance };
@@ -81,52 +67,8 @@ const isFullName = (
   terms.some(({ words }) => /\S \S/.test(words) && text.toLowerCase().includes(words.toLowerCase()));
 const NAMES: readonly Requirement["kind"][] = ["tool", "licence", "skill", "education"];
 
-function toldBy(
-  requirement: Requirement,
-  reading: Reading,
-  likely: readonly Likely[],
-  { held, shown }: NonNullable<Finding["chance"]>,
-): Statement | null {
-  if (requirement.kind === "years") return held >= YEARS ? longEnough(requirement, reading) : null;
-  if (reading.nearness < OF_THE_FIELD) return null;
-  const isClaimed = held >= CLAIMED.held && shown >= CLAIMED.shown && isTold(requirement, reading, likely);
-  const statement = isClaimed ? likely[0]?.statement : undefined;
-  const text = statement?.sentence.text ?? "";
-  return qualifierOf(requirement, text) === "other" || isOnlyAbout(requirement, text)
-    ? null
-    : (statement ?? null);
-}
-
-function isTold({ kind, line }: Requirement, reading: Reading, [top, next]: readonly Likely[]): boolean {
-  if (
-    !top ||
-    top.hit !== null ||
-    !TOLD.includes(kind) ||
-    (kind === "tool" && (NAMED.test(line) || namesListedTool(line))) ||
-    PROPER.test(line) ||
-    BEGINS.test(line)
-  )
-    return false;
-  const { job, sentence } = top.statement;
-  const isOfTheTrade = job === null ? OWN.test(sentence.text) : (reading.fit.get(job) ?? 0) >= NEAR;
-  return isOfTheTrade && isOwnDeed(top) && top.likelihood - (next?.likelihood ?? 0) >= CLAIMED.by;
-}
-const NAMED = /(?<=[^.\s]\s)\p{Lu}/u;
-
-const PROPER =
-  /^\p{Lu}\p{L}+$|\b\p{Lu}+ ?\d{2,}\b|^(?:[\p{L}]+ ){0,6}(?:of|on|for) (?:the )?(?:\p{Lu}\p{L}+ ?)+$/u;
-const BEGINS = /^(?:\p{Lu}\p{L}*[.+#\d]\p{L}|\p{Lu}{5,} )/u;
-
-const TOLD: readonly Requirement["kind"][] = ["task", "skill", "tool"];
-
 const chanceOf = (values: readonly number[], weights: readonly number[]) =>
   1 / (1 + Math.exp(-weighed(values, weights)));
-
-function longEnough({ limits }: Requirement, reading: Reading): Statement | null {
-  const job = latestJob(reading);
-  if (!job || job.end - job.start < 12 * (limits.years ?? 1)) return null;
-  return jobLine(job, reading);
-}
 
 const KINDS: readonly Requirement["kind"][] = [
   "licence",

@@ -9,7 +9,7 @@ import { denialOf, deniedIn } from "./denials";
 import { isOnlyAbout } from "./doing-about";
 import { type Candidate, type Finding, finding, type Judgement } from "./finding";
 import { hoursRefused } from "./hours-refused";
-import { likelihoods } from "./likelihood";
+import { type Likely, likelihoods } from "./likelihood";
 import { listedPart } from "./listed-part";
 import { mentionsOf } from "./mentions";
 import { isTheOtherSide } from "./other-side";
@@ -36,7 +36,7 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
   const read =
     schoolGradesFinding(requirement, reading) ??
     leadingFinding(requirement, reading, likely) ??
-    claimFor(requirement, reading, candidates) ??
+    ofALikelyJob(claimFor(requirement, reading, candidates), likely) ??
     ofTheSame(clearlyShown(requirement, reading, likely));
   const denied = deniedIn(candidates);
   if (read?.verdict === "partly" && denied && !read.shown.includes(denied.statement))
@@ -96,6 +96,18 @@ const LIKELY_OF_A_DEGREE = 0.15;
 /** A standing is told in two words that share none with the posting: "British citizen". */
 const SHORT = 0.03;
 const LIKELY_OF_AN_OUTSIDER = 0.45;
+/** A job that nobody would point at is none whose years are claimed. */
+const LEAST_LIKELY = 0.1;
+const ofALikelyJob = (claimed: Finding | null, likely: readonly Likely[]): Finding | null =>
+  claimed !== null &&
+  asksForYears(claimed.requirement) &&
+  likely.some(
+    ({ statement, likelihood }) =>
+      statement.isHead && likelihood < LEAST_LIKELY && claimed.shown.includes(statement),
+  )
+    ? null
+    : claimed;
+
 /** What somebody of any trade may hold, speak or be free to do. */
 const PERSONAL: readonly Requirement["kind"][] = ["licence", "education", "language", "condition"];
 

@@ -35,22 +35,20 @@ export const keyOf = ({ requirement, source, questionId, start, end }: ToVerify)
 export function verified(finding: Finding, verify: Verify, likely: readonly Likely[]): Finding {
   if (isOpposed(finding)) return finding;
   const claimed = claimedBy(finding);
-  if (!claimed) return lifted(finding, finding, repliesFor(finding, verify, likely));
+  if (!claimed) return lifted(finding, repliesFor(finding, verify, likely));
   const word = verify(asked(finding.requirement.line, claimed));
   if (word === null) return finding;
   if (word !== "no")
     return { ...finding, verdict: word === "partly" ? word : finding.verdict, shown: [claimed] };
-  const toRead: Finding = { ...finding, verdict: "mentioned", says: "", shown: [claimed] };
-  return finding.chance ? lifted(finding, toRead, repliesFor(finding, verify, likely)) : toRead;
+  return { ...finding, verdict: "mentioned", says: "", shown: [claimed] };
 }
 
 /** A claim's own sentence, or the likeliest three. Of no denial and no quality of character. */
 function toVerify(finding: Finding, likely: readonly Likely[]): ToVerify[] {
   if (isOpposed(finding) || finding.requirement.kind === "trait") return [];
   const claimed = claimedBy(finding);
-  const others = claimed && !finding.chance ? [] : likeliest(likely).map(({ statement }) => statement);
-  const sentences = new Set([...(claimed ? [claimed] : []), ...others]);
-  return [...sentences]
+  const sentences = claimed ? [claimed] : likeliest(likely).map(({ statement }) => statement);
+  return sentences
     .filter((statement) => !isDenial(statement))
     .map((statement) => asked(finding.requirement.line, statement));
 }
@@ -81,9 +79,9 @@ function afterWord(word: Verification, before: number): number {
   return odds / (1 + odds);
 }
 
-/** `unasked` is what stands where nothing was asked, or the likeliest sentence has no answer. */
-function lifted(finding: Finding, unasked: Finding, [best]: readonly Reply[]): Finding {
-  if (!best || best.word === null) return unasked;
+/** The finding as it was where nothing was asked, or the likeliest sentence has no answer. */
+function lifted(finding: Finding, [best]: readonly Reply[]): Finding {
+  if (!best || best.word === null) return finding;
   if (best.shown < POINTED) return { ...finding, verdict: "not found", says: "", shown: [] };
   const isClaimed =
     finding.requirement.kind !== "trait" &&

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { evaluate } from "./evaluate";
+
+/** What is said of the first line that a posting asks for, and by which sentence. */
+function saidOf(title: string, asked: readonly string[], cv: readonly string[]): [string?, string?] {
+  const { dimensions } = evaluate({
+    posting: { title, text: `What you will do and bring\n${asked.map((line) => `- ${line}`).join("\n")}` },
+    questions: [],
+    cv: ["Robin Sample", "", ...cv].join("\n"),
+    coverLetter: null,
+    answers: [],
+    sentIn: "2026-11",
+  });
+  const item = dimensions.flatMap(({ items }) => items).find(({ label }) => label === asked[0]);
+  return [item?.verdict, item?.quotes[0]?.text];
+}
+
+const CLAIMED = ["found", "partly"];
+
+test.each([
+  [
+    "Archive clerk",
+    "Puts requests in the right order when several departments want something at once",
+    "I make new boxes, put in the maps in order of date and glue the label on the lid",
+  ],
+  [
+    "Park warden",
+    "Telling an angry visitor that what they asked for is not allowed, and keeping them friendly",
+    "Anything that needs a digger I ask the contractors for",
+  ],
+  [
+    "Baker",
+    "You check every tray before a loaf goes into the shop, and see the one with a crack",
+    "Short of people: 12 mixes of my own as well as the checks",
+  ],
+])("a deed of the %s that has a word in common with %s is left to be read", (title, asked, told) => {
+  const work = ["Work", `${title}, Example Works, Leeds, 2016 - 2024`, `- ${told}`, "- Swept up"];
+  expect(CLAIMED).not.toContain(saidOf(title, [asked, "Keep the place tidy", "First aid"], work)[0]);
+});
+
+test("a deed that shares most of a short line with the posting is stated, without its object", () => {
+  const told = "I check 40 to 60 people in and out on a shift";
+  const work = ["Work", "Hotel receptionist, Example Hotel, Leeds, 2016 - 2024", `- ${told}`];
+  const asked = ["Check guests in and out", "Answer the phone", "Take payments"];
+  expect(saidOf("Hotel receptionist", asked, work)).toEqual(["partly", told]);
+});
+
+test.each([
+  ["Leave a written handover for the night shift at the end of every shift", "Lates suit me"],
+  ["Every visit goes into the diary on the tablet the same evening", "Free on any evening"],
+  ["Give flu and travel vaccinations", "Happy to travel"],
+])("%s is work, and no hours that somebody is free for", (asked, told) => {
+  const cv = ["Work", "Clerk, Example Works, Leeds, 2016 - 2024", "", "Hours", told];
+  expect(CLAIMED).not.toContain(saidOf("Clerk", [asked, "Keep the diary", "First aid"], cv)[0]);
+});
+
+test.each(["Rotating shifts", "Night shifts, one week in three", "Evenings and every other Saturday"])(
+  "%s is something to be free for",
+  (asked) => {
+    const cv = [
+      "Work",
+      "Clerk, Example Works, Leeds, 2016 - 2024",
+      "",
+      "Hours",
+      "Any shifts, nights and weekends suit me, evenings too",
+    ];
+    expect(CLAIMED).toContain(saidOf("Clerk", [asked, "Keep the diary", "First aid"], cv)[0]);
+  },
+);
