@@ -234,7 +234,7 @@ test("whoever leaves a team or the company hears no more of its suggestions", as
   expect(await unread(lena)).toBe(0);
   expect(await page(paths.notifications(), lena)).not.toContain("Night Baker");
   await product.db.prepare("delete from members where user_id = ?").bind(lena.id).run();
-  expect(await counted("notifications where kind = 'suggestion' and user_id = '" + lena.id + "'")).toBe(0);
+  expect(await counted(`notifications where kind = 'suggestion' and user_id = '${lena.id}'`)).toBe(0);
   expect(await page(paths.suggestions(job.id), oliver)).toContain("Lena Hoffmann");
 });
 
