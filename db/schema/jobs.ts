@@ -4,10 +4,10 @@ import { JOB_STATUSES, JOB_TYPES, LOCATION_TYPES, PAY_UNITS } from "../../app/vo
 import { companies, users } from "./accounts.ts";
 import { instant } from "./instant.ts";
 
-/** A draft, or an open job that nobody has applied for or whose questions are not its own yet. */
+/** A draft, or an open job without applicants, without questions of its own, or with all its places filled. */
 export const UNFINISHED = sql.raw(
-  "(status = 'draft' or status = 'active' and " +
-    "(applicants = 0 or questions is null or unwritten_questions > 0))",
+  "(status = 'draft' or status = 'active' and (applicants = 0 or questions is null or " +
+    "unwritten_questions > 0 or ifnull(people ->> 'offer_accepted', 0) >= openings))",
 );
 
 const OPEN = sql.raw("status = 'active'");

@@ -74,6 +74,23 @@ test("a recruiter reads first who has waited longest, and sees what came since y
   expect(costOf(page)).toMatchObject({ queries: 4, trips: 2 });
 });
 
+test("a recruiter sees at home which open job has all its places filled, and closes it there", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya, { title: "Night Baker" });
+  await product.db.prepare("update jobs set questions = 5 where id = ?").bind(job.id).run();
+  const { id } = await anApplication(product, job, await anApplicant(product), { status: "offer_sent" });
+  const nothing = "Every open job has its own questions, somebody who applied and a place to fill.";
+  expect(await words(priya)).toContain(nothing);
+  await product.post(paths.decisionSettings(), { undoWindow: "none" }, priya);
+  await product.post(paths.candidateStatus(id), { status: "offer_accepted" }, priya);
+  const page = await home(priya);
+  expect(costOf(page)).toMatchObject({ queries: 4, trips: 2 });
+  expect(await page.clone().text()).toContain(`action="${paths.jobStatus(job.id)}"`);
+  expect(await wordsOf(page)).toMatch(/Jobs that need something.*Night Baker.*The one place is filled Close/);
+  await product.post(paths.jobStatus(job.id), { status: "closed" }, priya);
+  expect(await words(priya)).toContain(nothing);
+});
+
 test("whoever has read everything is told so", async () => {
   const priya = await aRecruiter(product);
   const job = await aJob(product, priya);

@@ -157,7 +157,7 @@ function UnfinishedJobs({ jobs, more }: { jobs: readonly Job[]; more: boolean })
       </div>
       {jobs.length === 0 ? (
         <p className="register home-empty muted">
-          <span>Every open job has its own questions and somebody who applied.</span>
+          <span>Every open job has its own questions, somebody who applied and a place to fill.</span>
         </p>
       ) : (
         <ul className="register jobs">

@@ -1,0 +1,2 @@
+DROP INDEX `jobs_unfinished`;--> statement-breakpoint
+CREATE INDEX `jobs_unfinished` ON `jobs` (`company_id`,`seq`) WHERE (status = 'draft' or status = 'active' and (applicants = 0 or questions is null or unwritten_questions > 0 or ifnull(people ->> 'offer_accepted', 0) >= openings));
