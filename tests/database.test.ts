@@ -91,6 +91,7 @@ const MIGRATIONS = {
   "0059_applications_first": "343c2f016c0d2ca635760800a1e05871fa2635f02829abb0ab91d8241f345a8d",
   "0060_session_person": "5dc4ee2244e9d18418fd2c2f81ac8798badb7c5a27152085358f340ecfb70caf",
   "0061_chain_said_once": "27df7474f3957ffb4900477fc9464871ce7c371146faec988a4aa3ff1daf5435",
+  "0062_jobs_filled": "96713e06a8aa6657e039a6814dd1dc0d0bc6043a8c3376b28bee6b085432ec92",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

@@ -4,7 +4,7 @@ import { JOB_STATUSES, JOB_TYPES, LOCATION_TYPES, PAY_UNITS } from "../../app/vo
 import { companies, users } from "./accounts.ts";
 import { instant } from "./instant.ts";
 
-/** A draft, or an open job without applicants, without questions of its own, or with all its places filled. */
+/** A draft, or an open job without applicants or questions of its own, or with all its places filled. */
 export const UNFINISHED = sql.raw(
   "(status = 'draft' or status = 'active' and (applicants = 0 or questions is null or " +
     "unwritten_questions > 0 or ifnull(people ->> 'offer_accepted', 0) >= openings))",
