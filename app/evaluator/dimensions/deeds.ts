@@ -7,6 +7,7 @@ import { type Candidate, type Finding, finding, type Judgement } from "./finding
 import type { Likely } from "./likelihood";
 import { isTimeAtHome } from "./occupation";
 import { FITTING, type Reading, weightsOf } from "./reading";
+import { sharedWeight } from "./surroundings";
 import { bestHit } from "./term-hits";
 
 /** Action and object may stand together by chance; so much likelihood rules it out. */
@@ -63,13 +64,9 @@ export function clearlyShown(
 /** "I put the results in order of date", of putting work in order: a word in common is no deed in common. */
 function isOfTheThing(requirement: Requirement, { hit, statement }: Likely, reading: Reading): boolean {
   if (hit === null || (hit.defined && hit.share >= HALF.from)) return true;
+  const weights = weightsOf(requirement, reading);
   const said = new Set(statement.sentence.words.map(({ stem }) => stem));
-  let [shared, all] = [0, 0];
-  for (const [stem, weight] of weightsOf(requirement, reading)) {
-    all += weight;
-    if (said.has(stem)) shared += weight;
-  }
-  return shared >= all * IN_COMMON;
+  return sharedWeight(said, weights) >= IN_COMMON * sharedWeight(weights.keys(), weights);
 }
 /** Of 20 such sentences with more of the line in them 16 show it, of 30 with less 15. */
 const IN_COMMON = 0.28;

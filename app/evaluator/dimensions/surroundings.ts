@@ -71,7 +71,8 @@ const mattersAsked = remembered((weights: ReadonlyMap<string, number>) =>
   remembered(({ asked }: Requirement) => mattersOf(stemsOf(asked), (stem) => weights.get(stem) ?? FILLING)),
 );
 
-function sharedWeight(stems: ReadonlySet<string>, weights: ReadonlyMap<string, number>): number {
+/** The weight of a line's words that are among some stems. */
+export function sharedWeight(stems: Iterable<string>, weights: ReadonlyMap<string, number>): number {
   let sum = 0;
   for (const stem of stems) sum += weights.get(stem) ?? 0;
   return sum;
