@@ -9,7 +9,7 @@ import { denialOf, deniedIn } from "./denials";
 import { isOnlyAbout } from "./doing-about";
 import { type Candidate, type Finding, finding, type Judgement } from "./finding";
 import { hoursRefused } from "./hours-refused";
-import { type Likely, likelihoods } from "./likelihood";
+import { likelihoods } from "./likelihood";
 import { listedPart } from "./listed-part";
 import { mentionsOf } from "./mentions";
 import { isTheOtherSide } from "./other-side";
@@ -36,7 +36,7 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
   const read =
     schoolGradesFinding(requirement, reading) ??
     leadingFinding(requirement, reading, likely) ??
-    ofALikelyJob(claimFor(requirement, reading, candidates), likely) ??
+    claimFor(requirement, reading, candidates) ??
     ofTheSame(clearlyShown(requirement, reading, likely));
   const denied = deniedIn(candidates);
   if (read?.verdict === "partly" && denied && !read.shown.includes(denied.statement))
@@ -98,15 +98,15 @@ const SHORT = 0.03;
 const LIKELY_OF_AN_OUTSIDER = 0.45;
 /** A job that nobody would point at is none whose years are claimed. */
 const LEAST_LIKELY = 0.1;
-const ofALikelyJob = (claimed: Finding | null, likely: readonly Likely[]): Finding | null =>
-  claimed !== null &&
-  asksForYears(claimed.requirement) &&
-  likely.some(
-    ({ statement, likelihood }) =>
-      statement.isHead && likelihood < LEAST_LIKELY && claimed.shown.includes(statement),
-  )
-    ? null
-    : claimed;
+function ofALikelyJob(years: Finding | null, reading: Reading): Finding | null {
+  const isUnlikely =
+    years !== null &&
+    likelihoods(years.requirement, reading).some(
+      ({ statement, likelihood }) =>
+        statement.isHead && likelihood < LEAST_LIKELY && years.shown.includes(statement),
+    );
+  return isUnlikely ? null : years;
+}
 
 /** What somebody of any trade may hold, speak or be free to do. */
 const PERSONAL: readonly Requirement["kind"][] = ["licence", "education", "language", "condition"];
@@ -118,10 +118,13 @@ function claimFor(
 ): Finding | null {
   if (requirement.kind === "trait") return null;
   if (asksForYears(requirement))
-    return yearsFinding(
-      requirement,
+    return ofALikelyJob(
+      yearsFinding(
+        requirement,
+        reading,
+        candidates.filter(({ statement }) => qualifierOf(requirement, statement.sentence.text) !== "other"),
+      ),
       reading,
-      candidates.filter(({ statement }) => qualifierOf(requirement, statement.sentence.text) !== "other"),
     );
   const placed = requirement.kind === "skill" ? workedInPlace(requirement, reading) : null;
   if (placed) return placed;
