@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { evaluate } from "./evaluate";
+import { kindOf } from "./requirements/requirement-kind";
 
 /** What is said of the first line that a posting asks for, and by which sentence. */
 function saidOf(title: string, asked: readonly string[], cv: readonly string[]): [string?, string?] {
@@ -48,10 +49,18 @@ test("a deed that shares most of a short line with the posting is stated, withou
 test.each([
   ["Leave a written handover for the night shift at the end of every shift", "Lates suit me"],
   ["Every visit goes into the diary on the tablet the same evening", "Free on any evening"],
-  ["Give flu and travel vaccinations", "Happy to travel"],
 ])("%s is work, and no hours that somebody is free for", (asked, told) => {
   const cv = ["Work", "Clerk, Example Works, Leeds, 2016 - 2024", "", "Hours", told];
   expect(CLAIMED).not.toContain(saidOf("Clerk", [asked, "Keep the diary", "First aid"], cv)[0]);
+});
+
+test.each([
+  "flu and travel vaccinations",
+  "Knowledge of travel insurance",
+  "Experience in a travel agency",
+  "Leave the notes ready for the night shift",
+])("%s asks for no travel and no nights", (line) => {
+  expect(kindOf(line, "must")).not.toBe("condition");
 });
 
 test.each(["Rotating shifts", "Night shifts, one week in three", "Evenings and every other Saturday"])(
@@ -67,3 +76,26 @@ test.each(["Rotating shifts", "Night shifts, one week in three", "Evenings and e
     expect(CLAIMED).toContain(saidOf("Clerk", [asked, "Keep the diary", "First aid"], cv)[0]);
   },
 );
+
+test("years are not claimed by a packer's job in a CV that copies the posting", () => {
+  const asked = [
+    "Three years on the tools since you came out of your time",
+    "Read a drawing and cut your own templates",
+    "TIG on thin stainless, clean enough for a dairy",
+    "City & Guilds or NVQ 3",
+  ];
+  const cv = [
+    "SHEET METAL WORKER | FABRICATOR | WELDER",
+    "KEY SKILLS",
+    "Sheet metal, press brake, guillotine, TIG, MIG, stainless, ducting, drawings, tooling, NVQ 3, patience",
+    "PROFILE",
+    "A highly motivated and hard working sheet metal worker with excellent attention to detail.",
+    "I read a drawing and cut my own templates. TIG on thin stainless, clean enough for a dairy.",
+    "CAREER HISTORY",
+    "2021 - 2025    Various agency assignments, North West",
+    "Working in fast paced production environments to tight deadlines.",
+    "2015 - 2021    Operative, Example Packaging",
+    "Picking and packing, shrink wrap machine, keeping the area clean.",
+  ];
+  expect(CLAIMED).not.toContain(saidOf("Sheet metal worker", asked, cv)[0]);
+});
