@@ -36,15 +36,16 @@ export function idleness(answer: Text, own: ReadonlySet<string>, wanted: Wanted)
 function unwritten(answer: Text, words: Sentence["words"], wanted: Wanted): Idle | null {
   const whole = answer.original.trim();
   if (whole === "" || words.length === 0) return { state: "empty", because: "Not answered." };
-  if (wanted !== "fact" && saysNothing(whole))
+  const parts = whole.split(PART_OF_PROMISE);
+  if (wanted !== "fact" && words.length >= SHORTEST && pointsElsewhere(parts))
+    return { state: "idle", because: "Points to another text, and says nothing here." };
+  if (wanted !== "fact" && parts.every(isNothing))
     return { state: "empty", because: "Says that there is nothing to tell." };
   const isOfNames = wanted === "names" && namesIn(whole) > words.length * OF_NAMES;
   if (!isOfNames && isInOtherLanguage(whole)) return { state: "unread", because: READ_BY_PEOPLE };
   if (isNonsense(words)) return { state: "idle", because: "No sentence that can be understood." };
   if (words.length < SHORTEST && !(wanted === "names" && namesIn(whole) > 0))
     return { state: "idle", because: "Too short to show anything." };
-  if (wanted !== "fact" && whole.split(PART_OF_PROMISE).every(isElsewhere))
-    return { state: "idle", because: "Points to another text, and says nothing here." };
   return null;
 }
 
@@ -86,10 +87,10 @@ const IN_ENGLISH = 0.3;
 const isElsewhere = (part: string) =>
   part.trim() === "" || NO_ANSWER.test(part) || POINTS_ELSEWHERE.test(part);
 
-const saysNothing = (whole: string) =>
-  whole
-    .split(PART_OF_PROMISE)
-    .every((part) => part.trim() === "" || NO_ANSWER.test(part) || ONLY_PROMISES.test(part));
+const pointsElsewhere = (parts: readonly string[]) =>
+  parts.every(isElsewhere) && parts.some((part) => POINTS_ELSEWHERE.test(part));
+
+const isNothing = (part: string) => part.trim() === "" || NO_ANSWER.test(part) || ONLY_PROMISES.test(part);
 const PART_OF_PROMISE =
   /[.!?;]+(?:\s+|$)|\s[-–—]+\s|,?\s+but\s+|,?\s+(?:and|as|because|since|though|so)\s+(?=i\b|it\b|this\b|that\b)/i;
 

@@ -53,6 +53,7 @@ export function jobsOf(lines: readonly JobLine[], sections: readonly Placed[], n
     }
     if (
       isOfPaper(firstSentence(line.text, range)) ||
+      isOfStudy(line.text, range) ||
       !(isHead(line.text, range) || isHeadOfProse(line, range))
     )
       continue;
@@ -162,6 +163,13 @@ const AT_HOME = /^(?:mum|mother|dad|father|parent|homemaker|housewife|travel(?:l
 
 const firstSentence = (line: string, { until }: { until: number }) =>
   line.slice(0, until) + (line.slice(until).split(/(?<=\p{L}{3})[.] /u)[0] ?? "");
+
+/** "2017 – 2020 school and salon training": what somebody learnt, and no job. */
+function isOfStudy(line: string, range: DateRange): boolean {
+  const beside = withoutDates(line, range);
+  return STUDIES.test(beside) && !saysRole(beside);
+}
+const STUDIES = /^(?:school(?! of\b)|college(?! of\b)|training|studies|studied|trained|evening classes)\b/i;
 
 function mayOpenJob(cv: Cv, index: number, { section }: Placed, range: DateRange): boolean {
   const isPoint = cv.lines[index]?.bullet === true;
@@ -336,12 +344,16 @@ function titleAbove(cv: Cv, index: number, bare: string, { at }: DateRange): num
   )
     return [];
   if (isDeed(line.text) || (/^\p{Lu}{3,}$/u.test(line.text) && !namesRole(line.text))) return [];
+  if (VOLUNTEERS.test(bare) || (isOfPaper(line.text) && !saysRole(line.text))) return [];
   if (/[.!?;,:]$/.test(line.text) || /(?:19|20)\d{2}/.test(line.text)) return [];
   if (cv.lines[index]?.afterGap) return [];
   return wordsOf(line.text).length <= 7 && /^\p{Lu}/u.test(line.text) && cv.lines[index]?.bullet !== true
     ? [index - 1]
     : [];
 }
+
+/** "Volunteer at the food bank since 2019" says who somebody is there, whatever stands above. */
+const VOLUNTEERS = /^\W{0,9}volunt/i;
 
 /** "Swiftline Staffing, Castle Morrow branch" is a firm, and "Picking frozen by voice" a duty. */
 const isMostlyNamed = (text: string) => {

@@ -48,9 +48,12 @@ function withoutNames({ lines }: Text, sections: readonly Placed[], idle: Idles)
   const personal = idle.filter(({ why }) => why === "personal").map(({ span }) => span);
   const isCovered = ({ start, end }: Sentence) =>
     personal.some((span) => Math.min(span.end, end) - Math.max(span.start, start) > (end - start) / 2);
-  const first = lines.findIndex(({ text }) => namesRole(text) && dateRanges(text).length === 0);
+  const isPersonal = ({ sentences }: Text["lines"][number]) => sentences.every(isCovered);
+  const first = lines.findIndex(
+    (line) => namesRole(line.text) && dateRanges(line.text).length === 0 && !isPersonal(line),
+  );
   return lines.map((line, at) =>
-    sections[at]?.section === "top" && (first < 0 || at < first - 1) && line.sentences.every(isCovered)
+    sections[at]?.section === "top" && (first < 0 || at < first - 1) && isPersonal(line)
       ? { ...line, text: "" }
       : line,
   );
@@ -152,10 +155,21 @@ function idleBecause(sentence: Sentence, idle: Idles, copied: ReadonlySet<string
     return Math.min(span.end, end) - Math.max(span.start, start) >= whole / 2;
   });
   if (hit) return hit.why;
+  if (lettersOfDetails(sentence, idle) >= (end - start) / 2) return "personal";
   if (COURTESY.test(sentence.text) || MEMBERSHIP.test(sentence.text)) return "personal";
   if (MARKUP.test(sentence.text)) return "markup";
   if (copiedShare(sentence, copied) >= 0.5) return "copied";
   return isPraise(sentence) ? "praise" : null;
+}
+
+function lettersOfDetails({ start, end }: Sentence, idle: Idles): number {
+  let [part, until] = [0, start];
+  const spans = idle.filter(({ why }) => why === "personal").map(({ span }) => span);
+  for (const span of spans.sort((a, b) => a.start - b.start)) {
+    part += Math.max(0, Math.min(span.end, end) - Math.max(span.start, until));
+    until = Math.max(until, span.end);
+  }
+  return part;
 }
 
 /** Tags, templates and formulas are for programs. */

@@ -45,13 +45,20 @@ export function withoutNested<Each extends Held>(jobs: readonly Each[], isPartOf
     if (isTitled && parts.length > 0) {
       kept.push({ ...job, to: Math.max(...parts.map(({ to }) => to)) });
       at += parts.length;
-    } else if (!isTitled && inner.every(({ title }) => saysRole(title)) && covers(inner, job)) {
+    } else if (!isTitled && inner.every(isPostOf(job)) && covers(inner, job)) {
       kept.push(...inner.map((each) => ({ ...each, firm: each.firm ?? job.title })));
       at += inner.length;
     } else kept.push(job);
   }
   return kept;
 }
+
+/** Right below, and no voluntary one: what stands between tells of the job above. */
+const isPostOf =
+  (job: Held) =>
+  ({ title, from }: Held, at: number): boolean =>
+    saysRole(title) && !/^volunt/i.test(title) && (at > 0 || from - job.from <= MOST_BETWEEN);
+const MOST_BETWEEN = 4;
 
 function heldWithin<Each extends Held>(job: Each, next: readonly Each[]): readonly Each[] {
   const other = next.findIndex(

@@ -2,9 +2,11 @@
 
 const words = (source: string) => new RegExp(source.replace(/\s*\n\s*/g, ""), "iu");
 
-/** What a letter ends with: it tells nothing, and is no answer. */
-export const COURTESY =
-  /^\W{0,9}(?:(?:many |with )?thank(?:s| you)(?=[.,!]|\s*$|\s(?:for|in advance|very|so|again|a lot|and)\b)|please (?:do )?(?:call|ring|phone|write|contact|get in touch|let me know|feel free)\b|(?:i )?look(?:ing)? forward\b|(?:kind|best|warm(?:est)?|many) (?:regards|wishes)|yours (?:sincerely|faithfully|truly)|regards|page \d+\b|i hope (?:this|that) (?:helps|answers))[^.!?]{0,80}[.!?]*$/i;
+/** What a letter begins and ends with: it tells nothing, and is no answer. */
+export const COURTESY = words(`
+^\\W{0,9}(?:(?:hello|hi|hey|dear|greetings|good (?:morning|afternoon|evening|day))(?: (?:(?:sir|madam|mr|mrs|ms|all|there|again|everyone|everybody|team|or|and|to|you|hiring|recruiting|recruitment|manager)\\b[, ]?(?:(?:\\p{Lu}|the )\\p{L}+)?)*|,| \\p{Lu}\\p{L}+)?(?:\\W+|$)){0,2}
+(?:$|(?:(?:many |with )?thank(?:s| you)(?=[.,!]|\\s*$|\\s(?:for|in advance|very|so|again|a lot|and)\\b)|please (?:do )?(?:call|ring|phone|write|contact|get in touch|let me know|feel free)\\b|(?:i )?look(?:ing)? forward\\b|(?:kind|best|warm(?:est)?|many) (?:regards|wishes)|yours (?:sincerely|faithfully|truly)|regards|page \\d+\\b|i hope (?:this|that) (?:helps|answers)|
+(?:(?:that is |this is |what )?an? )?(?:very |really )?(?:good|great|interesting|fair) question|(?:i (?:hereby )?(?:confirm|declare|certify|state) that )?(?:all (?:of )?)?(?:the )?(?:above|information|particulars|details)\\b[^.!?]{0,40}\\b(?:is|are) (?:all )?(?:true|correct|accurate))[^.!?]{0,80}[.!?]*$)`);
 
 /** Where somebody plays, prays or sings with others, which counts for and against nobody. */
 export const MEMBERSHIP =

@@ -7,6 +7,7 @@ import type { Reading } from "./reading";
 import { type Signs, signsFor } from "./signs";
 import type { Hit } from "./term-hits";
 import { togetherFor } from "./together";
+import { isPastime } from "./told";
 
 export type Likely = { statement: Statement; hit: Hit | null; likelihood: number };
 
@@ -27,7 +28,9 @@ const likelihoodsOf = remembered((reading: Reading): ReadonlyMap<Requirement, Li
 
 /** What somebody tells of children and a husband tells of hours at most, and of no work. */
 const mayShow = ({ kind }: Requirement, { statement }: Likely): boolean =>
-  kind === "condition" || statement.source === "cv" || !isOfTheFamily(statement.sentence);
+  kind === "condition"
+    ? !isPastime(statement)
+    : statement.source === "cv" || !isOfTheFamily(statement.sentence);
 
 type Weighed = { statement: Statement; hit: Hit | null; sum: number; besideOthers: number };
 

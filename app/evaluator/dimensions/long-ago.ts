@@ -15,8 +15,11 @@ const limitOf = remembered(({ jobs, newest }: Application) => {
 });
 
 /** As `isLongAgo`, of what is told under such a job, or with nothing but such dates in it. */
-export function isOfLongAgo({ job, sentence }: Statement, application: Application): boolean {
-  if (job !== null) return isLongAgo(job.end, application);
-  const ends = dateRanges(sentence.text).map(({ end }) => end ?? application.newest);
+export const isOfLongAgo = ({ job, sentence }: Statement, application: Application): boolean =>
+  job === null ? isDatedLongAgo(sentence, application) : isLongAgo(job.end, application);
+
+/** Whether every date in a sentence is so long ago; without any, none is. */
+export function isDatedLongAgo({ text }: Statement["sentence"], application: Application): boolean {
+  const ends = dateRanges(text).map(({ end }) => end ?? application.newest);
   return ends.length > 0 && ends.every((end) => isLongAgo(end, application));
 }

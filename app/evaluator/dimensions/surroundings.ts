@@ -5,7 +5,7 @@ import { kinship, mattersOf } from "./kinship";
 import { isBesideWork } from "./occupation";
 import { type Reading, weightsOf } from "./reading";
 import { allParts, bestHit, coverOf, type Hit } from "./term-hits";
-import { sentencesWith, type Told, toldIn } from "./told";
+import { isPastime, sentencesWith, type Told, toldIn } from "./told";
 
 export type Surrounding = {
   told: Told;
@@ -28,7 +28,11 @@ export function surroundingsFor(requirement: Requirement, reading: Reading): Sur
   const weights = weightsOf(requirement, reading);
   const all = [...weights.values()].reduce((sum, each) => sum + each, 0) || 1;
   const told = toldIn(reading);
-  const sharing = sentencesWith(weights.keys(), reading);
+  const withParts = (parts: Iterable<string | number>) =>
+    requirement.kind === "condition"
+      ? withoutPastimes(sentencesWith(parts, reading), told)
+      : sentencesWith(parts, reading);
+  const sharing = withParts(weights.keys());
   const shared = told.map(({ stems }, at) => (sharing.has(at) ? sharedWeight(stems, weights) : 0));
   const most = Math.max(1, ...shared);
   const links = reading.questions.map((question) =>
@@ -36,11 +40,11 @@ export function surroundingsFor(requirement: Requirement, reading: Reading): Sur
   );
   const person = personOf(reading);
   const asked = mattersAsked(weights)(requirement);
-  const akin = sentencesWith(asked.keys(), reading);
+  const akin = withParts(asked.keys());
   const kin = told.map(({ matters }, at) => (akin.has(at) ? kinship(asked, matters) : 0));
   const nearestKin = Math.max(0.5, ...kin);
   const kinOfQuestions = reading.questions.map(({ matters }) => kinship(asked, matters));
-  const naming = sentencesWith(allParts(requirement.alternatives), reading);
+  const naming = withParts(allParts(requirement.alternatives));
   const names = namesIn(requirement);
   return told.map((each, at) => {
     const { question, sentence } = each.statement;
@@ -63,6 +67,10 @@ export function surroundingsFor(requirement: Requirement, reading: Reading): Sur
       person,
     };
   });
+}
+
+function withoutPastimes(places: ReadonlySet<number>, told: readonly Told[]): ReadonlySet<number> {
+  return new Set([...places].filter((at) => !told[at] || !isPastime(told[at].statement)));
 }
 
 const FILLING = 0.2;

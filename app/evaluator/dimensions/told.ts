@@ -1,9 +1,10 @@
-import type { Claim, Statement } from "../claims/claim";
+import type { Application, Claim, Statement } from "../claims/claim";
 import { dateRanges } from "../claims/dates";
 import { remembered } from "../text/remembered";
 import { stemsIn } from "../text/words";
 import { isCertain } from "./certainty";
 import { type Matters, mattersOf } from "./kinship";
+import { isDatedLongAgo } from "./long-ago";
 import { isBreak } from "./occupation";
 import { counts, type Reading } from "./reading";
 import { partsIn } from "./term-hits";
@@ -32,7 +33,10 @@ export type Told = {
 };
 
 export const toldIn = remembered((reading: Reading): readonly Told[] => {
-  const statements = reading.application.statements.filter((each) => counts(each) && !isOfABreak(each));
+  const { application } = reading;
+  const statements = application.statements.filter(
+    (each) => counts(each) && !isOfABreak(each) && !isOldPost(each, application),
+  );
   return statements.map((statement, at) => ({
     ...saidBy(statement),
     fit: (statement.job && reading.fit.get(statement.job)) ?? 0,
@@ -46,6 +50,17 @@ export const toldIn = remembered((reading: Reading): readonly Told[] => {
 /** "At home with my children, 2008 – 2011" shows nothing that is done with children, or at home. */
 const isOfABreak = ({ source, sentence: { text } }: Statement): boolean =>
   source === "cv" && dateRanges(text).length > 0 && isBreak(text) && /\bhome\b/i.test(text);
+
+/** "Before all that I was a postman from 1978 to 1988": that somebody had a post long ago, and no more. */
+const isOldPost = (statement: Statement, application: Application): boolean =>
+  statement.source !== "answer" &&
+  ONLY_HAD_A_POST.test(statement.sentence.text) &&
+  isDatedLongAgo(statement.sentence, application);
+const ONLY_HAD_A_POST = /^(?:(?!\bI\b).){0,40}\bI (?:was|worked as|had been) an? (?:(?!\bI\b).){1,160}$/;
+
+/** "Interests: Sunday football": what somebody does for themselves tells of no hours, unless they say so. */
+export const isPastime = ({ section, sentence }: Statement): boolean =>
+  section === "leisure" && !/\b(?:I|my|available|free to)\b/i.test(sentence.text);
 
 /** Which of the sentences have some of these stems, words as they are written or matters. */
 export function sentencesWith(parts: Iterable<string | number>, reading: Reading): ReadonlySet<number> {

@@ -64,7 +64,7 @@ export function isNoName({ statement: { sentence }, hit }: Pick<Candidate, "stat
   if (stemOf(form) === stemOf(name.toLowerCase()) && plainOf(form) !== plainOf(name))
     return !sentence.words.some((word) => plainOf(word.written) === plainOf(name));
   if (isToolForm(stemOf(form))) return /ed$/.test(form) && !/ed$/i.test(name);
-  return form.startsWith(name.toLowerCase().slice(0, 4)) && written === form;
+  return !sentence.isCaseless && form.startsWith(name.toLowerCase().slice(0, 4)) && written === form;
 }
 
 const plainOf = (word: string): string => word.toLowerCase().replace(/['’]?s$/, "");

@@ -11,6 +11,8 @@ export type Sentence = {
   words: readonly Word[];
   clauses: Clause[];
   line: number;
+  /** Of a text without capitals, where a small letter tells no name from a word. */
+  isCaseless: boolean;
 };
 
 export type Clause = { text: string; from: number; to: number };
@@ -19,16 +21,39 @@ export type Text = { original: string; lines: TextLine[]; sentences: Sentence[];
 export type TextLine = Line & { text: string; sentences: Sentence[] };
 
 export const textOf = rememberedMeanwhile((original: string): Text => {
-  const read = unwrapped(original);
+  const read = unshouted(unwrapped(original));
   const sentences: Sentence[] = [];
-  const inSmall = isInSmall(read.text);
+  const capitals = { inSmall: isInSmall(read.text), isCaseless: hasNoCapitals(read.text) };
   const lines = read.lines.map((line, index) => {
-    const own = sentencesIn(read, line, index, inSmall);
+    const own = sentencesIn(read, line, index, capitals);
     sentences.push(...own);
     return { ...line, text: read.text.slice(line.start, line.end), sentences: own };
   });
   return { original, lines, sentences, hidden: read.hidden };
 });
+
+const hasNoCapitals = (text: string): boolean =>
+  (text.match(/(?<!\p{L})\p{Lu}\p{L}/gu)?.length ?? 0) * WORDS_PER_CAPITAL <
+  (text.match(/\p{L}{2,}/gu)?.length ?? 0);
+const WORDS_PER_CAPITAL = 50;
+
+function withCapitals(sentence: string): string {
+  const named = sentence.replace(MAYBE_ABBREVIATED, (word) => (isListed(word) ? word : word.toUpperCase()));
+  const written = named.charAt(0).toUpperCase() + named.slice(1);
+  return written.length === sentence.length ? written : sentence;
+}
+const MAYBE_ABBREVIATED = /(?<![\p{L}\d'’-])\p{L}[\p{L}\d]{1,5}(?![\p{L}\d'’-])/gu;
+
+/** A text all in capitals reads as one without any: where all are, none tells anything. */
+function unshouted(read: Lines): Lines {
+  const letters = read.text.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = read.text.match(/\p{Lu}/gu)?.length ?? 0;
+  const text = read.text.toLowerCase();
+  const isShouted = letters >= FEWEST_LETTERS && capitals > letters * SHOUTED;
+  return isShouted && text.length === read.text.length ? { ...read, text } : read;
+}
+const SHOUTED = 0.8;
+const FEWEST_LETTERS = 60;
 
 /** Abbreviations whose full stop ends nothing. */
 const ABBREVIATED =
@@ -49,7 +74,9 @@ const endsInWord = (text: string): boolean => {
   return word !== undefined && isListed(word);
 };
 
-function sentencesIn(read: Lines, line: Line, index: number, inSmall: boolean): Sentence[] {
+type Capitals = { inSmall: boolean; isCaseless: boolean };
+
+function sentencesIn(read: Lines, line: Line, index: number, capitals: Capitals): Sentence[] {
   const found: Sentence[] = [];
   const whole = read.text.slice(line.start, line.end);
   let from = line.bullet ? bulletLength(whole) : 0;
@@ -60,16 +87,24 @@ function sentencesIn(read: Lines, line: Line, index: number, inSmall: boolean): 
     if (match.index < from || ABBREVIATED.test(whole.slice(from, to))) continue;
     const next = whole.slice(match.index + match[0].length).trimStart();
     if (MONTH.test(whole.slice(from, to)) && /^(?:19|20)\d{2}/.test(next)) continue;
-    const goesOn = !inSmall && match[0].startsWith(".") && /^\p{Ll}/u.test(next) && /\p{Ll}{3}/u.test(whole);
+    const goesOn =
+      !capitals.inSmall && match[0].startsWith(".") && /^\p{Ll}/u.test(next) && /\p{Ll}{3}/u.test(whole);
     if (goesOn && !endsInWord(whole.slice(from, match.index))) continue;
-    push(found, read, line, index, from, to);
+    push(found, read, { line, index, from, to }, capitals);
     from = to;
   }
-  push(found, read, line, index, from, whole.length);
+  push(found, read, { line, index, from, to: whole.length }, capitals);
   return found;
 }
 
-function push(found: Sentence[], read: Lines, line: Line, index: number, from: number, to: number): void {
+type Piece = { line: Line; index: number; from: number; to: number };
+
+function push(
+  found: Sentence[],
+  read: Lines,
+  { line, index, from, to }: Piece,
+  { isCaseless }: Capitals,
+): void {
   const written = read.text.slice(line.start + from, line.start + to);
   const bare = written
     .replace(/^[\s•●▪◦‣·|]+/u, "")
@@ -77,7 +112,8 @@ function push(found: Sentence[], read: Lines, line: Line, index: number, from: n
     .replace(/\s[·|]$/u, "");
   if (!/[\p{L}\p{N}]/u.test(bare)) return;
   const at = line.start + from + written.indexOf(bare);
-  const text = bare.replace(SMALL_I, "I");
+  const own = bare.replace(SMALL_I, "I");
+  const text = isCaseless ? withCapitals(own) : own;
   const words = wordsOf(text);
   found.push({
     start: read.starts[at] ?? 0,
@@ -86,6 +122,7 @@ function push(found: Sentence[], read: Lines, line: Line, index: number, from: n
     words,
     clauses: clausesOf(text, words),
     line: index,
+    isCaseless,
   });
 }
 

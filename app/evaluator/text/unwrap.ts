@@ -6,7 +6,7 @@ export type Line = { start: number; end: number; bullet: boolean; afterGap: bool
 
 export type Lines = CleanText & { lines: Line[] };
 
-const BULLET = /^[\s]*(?:[•·●▪◦‣∙■□*–—>»✓✔-]|\(?\d{1,2}[.)](?=\s)|o(?=\s{1,3}\S))\s*/u;
+const BULLET = /^[\s]*(?:[•·●▪◦‣∙■□*–—>»✓✔-]|[\p{So}+~›](?=\s)|\(?\d{1,2}[.)](?=\s)|o(?=\s{1,3}\S))\s*/u;
 const DATED = /^\W{0,3}(?:\d{1,2}\s*[/.]\s*)?(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}\b/u;
 /** A line that ends in one of these goes on in the next. */
 const GOES_ON =
@@ -20,7 +20,7 @@ const AND_UNTIL =
   /^(?:–|—|-|to|until|till)\s*(?:(?:\p{L}{3,9}\.?\s+|\d{1,2}\s*[/.]\s*)?(?:19|20)\d{2}|[Pp]resent|[Nn]ow|[Tt]oday|date|[Cc]urrent)\b/u;
 const IN_BRACKETS = /^\((?:19|20)\d{2}\)(?:,\s|\s\p{Ll})/u;
 const ONLY_DATES =
-  /^\W{0,9}(?:(?:\d{1,4}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|to|until|present|now|today|date|current)\W*)+$/i;
+  /^\W{0,9}(?:(?:\d{1,4}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|to|until|present|now|today|date|current)[^\w(]*)+(?:\([^()]*\)\W*)?$/i;
 const MONTH_AT_END = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/i;
 const UNTIL_DATE =
   /^(?:(?:\d{1,2}\s*[/.]\s*)?(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}\W*$|(?:present|now|today|date|current)\b)/iu;
