@@ -2,11 +2,9 @@
 // --fit fits the weights of data/sign-weights.ts on all folders, and counts each profession with weights
 // that never saw it.
 //   npm run bench:evidence [-- FOLDER] [--list] [--verifier 0.9] [--fit]
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "vite";
+import { fileURLToPath } from "node:url";
+import { withBundle } from "./bench/with-bundle.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const given = process.argv.slice(2);
@@ -15,30 +13,6 @@ const accuracy = at < 0 ? null : Number(given[at + 1]);
 const folder = given.find((each, index) => !each.startsWith("--") && (at < 0 || index !== at + 1));
 
 const FOLDS = 6;
-
-async function withBundle(entry, use) {
-  const work = mkdtempSync(join(tmpdir(), "bench-evidence-"));
-  try {
-    await build({
-      configFile: false,
-      root,
-      logLevel: "error",
-      resolve: { alias: { "~": join(root, "app") } },
-      build: {
-        ssr: true,
-        outDir: work,
-        rollupOptions: {
-          input: join(root, `tests/bench/${entry}.ts`),
-          output: { entryFileNames: "bundle.mjs" },
-        },
-      },
-      ssr: { noExternal: true },
-    });
-    return await use(await import(pathToFileURL(join(work, "bundle.mjs")).href));
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
-}
 
 const where = resolve(folder ?? join(root, "tests/evidence/dev"));
 const all = ["dev", "own", "plain", "unseen", "apart", "trades", "others"].map((name) =>
