@@ -108,63 +108,9 @@ export async function wakeSent({ db, jobs }: Background, now: Date): Promise<voi
     await jobs.wake({ kind: "submission", applicationId: id });
 }
 
+/** All are tried, whatever becomes of one; then the first fault is thrown, so that the message comes back. */
 export async function runTasks(ids: string[], background: Background): Promise<void> {
-  const handlers: TaskHandlers = {
-    mail: (task) => sendLetter(task.payload, task.id, background),
-    decision: async (task) => {
-      await tellDecision(background.db, { ...task.payload, companyId: task.companyId }, new Date());
-      return sendLetter(task.payload.letter, task.id, background);
-    },
-    message: (task) =>
-      sendMessage(task.payload.messageId, {
-        ...background,
-        now: new Date(),
-        send: (letter) => sendLetter(letter, task.id, background),
-      }),
-    "read-document": async (task) => {
-      const outcome = await readDocument(task.payload.documentId, { ...background, now: new Date() });
-      await notifyRecruiters(background.db, task.payload, new Date());
-      if (outcome.kind !== "done") return outcome;
-      const scan = await enqueueScan(task.payload.documentId, task, { ...background, now: new Date() });
-      return { kind: "done", wake: [...(outcome.wake ?? []), ...scan] };
-    },
-    "scan-document": (task) => scanDocument(task.payload.documentId, { ...background, now: new Date() }),
-    evaluate: async (task) => {
-      const { applicationId, again } = task.payload;
-      const outcome = await evaluateApplication(applicationId, { ...background, now: new Date() });
-      if (again) return outcome;
-      await notifyRecruiters(background.db, { id: applicationId }, new Date());
-      await mailEvaluation(applicationId, background, new Date());
-      return outcome;
-    },
-    "ask-model": (task) => askModel(task, { ...background, now: new Date() }),
-    "check-by-model": (task) => checkByModel(task, { ...background, now: new Date() }),
-    "read-again": (task) => takeTurn(task.payload, { ...background, now: new Date() }),
-    "evaluate-missed": (task) => evaluateMissed(task.payload.companyId, { ...background, now: new Date() }),
-    "reset-link": (task) => sendResetLink(task, { ...background, now: new Date() }),
-    "sign-in-link": (task) => sendSignInLink(task, { ...background, now: new Date() }),
-    "tell-engines": (task) => tellEngines(task.payload.urls, background),
-    mention: async (task) => {
-      const letter = await mentionLetter(task.id, background);
-      return letter === null ? { kind: "done" } : sendLetter(letter, task.id, background);
-    },
-    suggestion: async (task) => {
-      const letter = await suggestionLetter(task.payload, background);
-      return letter === null ? { kind: "done" } : sendLetter(letter, task.id, background);
-    },
-    scorecard: async (task) => {
-      const letter = await scorecardLetter(task.payload, background);
-      return letter === null ? { kind: "done" } : sendLetter(letter, task.id, background);
-    },
-    assignment: async (task) => {
-      const letter = await assignmentLetter(task.id, task.payload, background);
-      return letter === null ? { kind: "done" } : sendLetter(letter, task.id, background);
-    },
-    "forget-picture": (task) => forgetPicture(task.payload.hash, background),
-    "company-goes": (task) => tellCompanyGoes(task.payload, { ...background, now: new Date() }),
-    "erase-company": (task) => eraseCompany(task.payload.companyId, { ...background, now: new Date() }),
-    "tell-index": (task) => tellIndex(task.payload, { ...background, now: new Date() }),
-  };
+  const handlers = handlersFor(background);
   const buried = async (task: SingleTask) => {
     if (task.topic === "message") await messageFailed(background.db, task.payload.messageId);
     if (task.topic !== "evaluate") return;
@@ -181,6 +127,55 @@ export async function runTasks(ids: string[], background: Background): Promise<v
     }
   }
   if (failures.length > 0) throw failures[0];
+}
+
+function handlersFor(background: Background): TaskHandlers {
+  const deps = () => ({ ...background, now: new Date() });
+  const send = (letter: Letter, { id }: SingleTask) => sendLetter(letter, id, background);
+  const sendIfAny = async (letter: Promise<Letter | null>, task: SingleTask): Promise<TaskOutcome> => {
+    const written = await letter;
+    return written === null ? { kind: "done" } : send(written, task);
+  };
+  return {
+    mail: (task) => send(task.payload, task),
+    decision: async (task) => {
+      await tellDecision(background.db, { ...task.payload, companyId: task.companyId }, new Date());
+      return send(task.payload.letter, task);
+    },
+    message: (task) =>
+      sendMessage(task.payload.messageId, { ...deps(), send: (letter) => send(letter, task) }),
+    "read-document": async (task) => {
+      const outcome = await readDocument(task.payload.documentId, deps());
+      await notifyRecruiters(background.db, task.payload, new Date());
+      if (outcome.kind !== "done") return outcome;
+      const scan = await enqueueScan(task.payload.documentId, task, deps());
+      return { kind: "done", wake: [...(outcome.wake ?? []), ...scan] };
+    },
+    "scan-document": (task) => scanDocument(task.payload.documentId, deps()),
+    evaluate: async (task) => {
+      const { applicationId, again } = task.payload;
+      const outcome = await evaluateApplication(applicationId, deps());
+      if (again) return outcome;
+      await notifyRecruiters(background.db, { id: applicationId }, new Date());
+      await mailEvaluation(applicationId, background, new Date());
+      return outcome;
+    },
+    "ask-model": (task) => askModel(task, deps()),
+    "check-by-model": (task) => checkByModel(task, deps()),
+    "read-again": (task) => takeTurn(task.payload, deps()),
+    "evaluate-missed": (task) => evaluateMissed(task.payload.companyId, deps()),
+    "reset-link": (task) => sendResetLink(task, deps()),
+    "sign-in-link": (task) => sendSignInLink(task, deps()),
+    "tell-engines": (task) => tellEngines(task.payload.urls, background),
+    mention: (task) => sendIfAny(mentionLetter(task.id, background), task),
+    suggestion: (task) => sendIfAny(suggestionLetter(task.payload, background), task),
+    scorecard: (task) => sendIfAny(scorecardLetter(task.payload, background), task),
+    assignment: (task) => sendIfAny(assignmentLetter(task.id, task.payload, background), task),
+    "forget-picture": (task) => forgetPicture(task.payload.hash, background),
+    "company-goes": (task) => tellCompanyGoes(task.payload, deps()),
+    "erase-company": (task) => eraseCompany(task.payload.companyId, deps()),
+    "tell-index": (task) => tellIndex(task.payload, deps()),
+  };
 }
 
 async function sendLetter(letter: Letter, id: string, { mail }: Background): Promise<TaskOutcome> {
