@@ -15,7 +15,8 @@ export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 export const SCORE_FILTERS = { "90": "4", "80": "3", "70": "2", below: "1", none: "0" } as const;
 export type ScoreFilter = keyof typeof SCORE_FILTERS;
 
-export type CandidateView = "all" | "snoozed" | CandidateStatus;
+/** Which candidates a list has. */
+export type ListView = "all" | "snoozed" | CandidateStatus;
 
 export type CandidateQuery = {
   q: string;
@@ -23,7 +24,7 @@ export type CandidateQuery = {
   /** Of the job's own, so only beside a job. */
   stage: string | null;
   /** Null where the address says none: the undecided, for whoever has some. */
-  status: CandidateView | null;
+  status: ListView | null;
   score: ScoreFilter | null;
   permit: WorkAuthorization | null;
   tag: string | null;
@@ -94,7 +95,7 @@ export const isCounted = (query: CandidateQuery): boolean =>
   [query.stage, query.score, query.permit, query.tag, query.pool].every((one) => one === null);
 
 /** Whoever types a name looks among everybody; whoever just comes, among the undecided first. */
-export const viewAsked = (query: CandidateQuery): CandidateView | "undecided first" => {
+export const viewAsked = (query: CandidateQuery): ListView | "undecided first" => {
   const { status, q, stage, tag, pool, after } = query;
   const narrowed = q !== "" || [stage, tag, pool, after].some((one) => one !== null);
   return status ?? (narrowed ? "all" : "undecided first");

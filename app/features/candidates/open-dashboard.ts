@@ -8,7 +8,7 @@ import type { JobStage } from "../stages/job-stages";
 import { countsFrom, countsOf, deskFrame, type JobChoice, jobsFrom } from "./desk-frame";
 import { candidateStatement, type Found, recordFrom } from "./find-candidate";
 import { alsoApplied } from "./find-duplicates";
-import { type CandidateQuery, type CandidateView, isSearch, viewAsked } from "./list-query";
+import { type CandidateQuery, isSearch, type ListView, viewAsked } from "./list-query";
 import {
   type CandidateCounts,
   type CandidateRecord,
@@ -33,7 +33,7 @@ export type Dashboard = {
   /** Null where no page of the list says how many there are. */
   counts: CandidateCounts | null;
   /** What is listed: as the address asks, or the undecided as long as there are any. */
-  view: CandidateView;
+  view: ListView;
   candidates: CandidateSummary[];
   next: { after: NonNullable<CandidateQuery["after"]>; id: string } | null;
   /** More matches than one page holds, which are not sorted by name but come newest first. */
@@ -73,16 +73,11 @@ export async function openDashboard(
   ]);
   const { people = {}, title = null } = top?.frame ?? {};
   const counts = countsFrom(people);
-  const view = viewAsked(query);
   const stages = stagesAsked(found, query);
   return {
     counts,
-    view: view !== "undecided first" ? view : counts.pending > 0 ? "pending" : "all",
-    ...pageOf(
-      asked.evaluates ? listed : listed.map((one) => ({ ...withoutScore(one), standsOut: null })),
-      query,
-      pageBeside(stages, size),
-    ),
+    view: viewListed(query, counts),
+    ...pageOf(asked.evaluates ? listed : listed.map(unscored), query, pageBeside(stages, size)),
     jobs: jobsFrom(title, query.job, listed),
     stages,
     tags: found?.companyTags.names ?? [],
@@ -103,6 +98,15 @@ async function openRecord(found: Found, asked: Pick<Asked, "query" | "evaluates"
   }
 }
 
+/** Who asks for no view is shown the undecided, as long as there are any. */
+function viewListed(query: CandidateQuery, { pending }: CandidateCounts): ListView {
+  const asked = viewAsked(query);
+  if (asked !== "undecided first") return asked;
+  return pending > 0 ? "pending" : "all";
+}
+
+const unscored = (one: CandidateSummary): CandidateSummary => ({ ...withoutScore(one), standsOut: null });
+
 const stagesAsked = (found: Found | undefined, { job }: CandidateQuery): readonly JobStage[] =>
   job === null ? [] : (found?.stages ?? []);
 
@@ -116,8 +120,7 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
   const counts = countsFrom(
     ...team.flatMap(({ id, people }) => (query.job === null || id === query.job ? [people] : [])),
   );
-  const asked = viewAsked(query);
-  const view = asked !== "undecided first" ? asked : counts.pending > 0 ? "pending" : "all";
+  const view = viewListed(query, counts);
   const viewed = { ...query, status: view };
   const notes = newestNotes(reader);
   const [listed, [found]] = await db.batch([
@@ -132,7 +135,7 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
     }),
   ]);
   const stages = stagesAsked(found, query);
-  const shown = evaluates ? listed : listed.map((one) => ({ ...withoutScore(one), standsOut: null }));
+  const shown = evaluates ? listed : listed.map(unscored);
   return {
     counts,
     view,
@@ -165,15 +168,9 @@ async function openInterviews({ reader, query, candidateId }: Asked, db: Db): Pr
   const assigned = await candidatesToInterview(db, reader, after);
   const page = pageOf(assigned, { ...query, sort: "date" }, INTERVIEWS_A_PAGE);
   const whole = page.next === null && after === null;
-  const all = page.candidates.map((one) => ({
-    ...withoutScore(one),
-    standsOut: null,
-    tags: [],
-    proposal: null,
-  }));
+  const all = page.candidates.map((one) => ({ ...unscored(one), tags: [], proposal: null }));
   const counts = countsOf(all);
-  const asked = viewAsked(query);
-  const view = asked !== "undecided first" ? asked : counts.pending > 0 ? "pending" : "all";
+  const view = viewListed(query, counts);
   const words = query.q.toLowerCase().split(/\s+/);
   const candidates = all.filter(
     ({ status, jobId, stageId, name, position }) =>

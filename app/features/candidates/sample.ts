@@ -1,6 +1,6 @@
 import { CANDIDATE_STATUSES, type CandidateStatus } from "~/vocabulary/applications";
 import { standsOut } from "../evaluations/stands-out";
-import { type CandidateQuery, type CandidateView, viewAsked } from "./list-query";
+import { type CandidateQuery, type ListView, viewAsked } from "./list-query";
 import { type Dashboard, sortCandidates } from "./open-dashboard";
 import type { CandidateCounts, CandidateRecord, CandidateSummary } from "./record";
 import { mayMove, scoreFilterOf } from "./rules";
@@ -54,11 +54,7 @@ export function nextInSample(
   return rest.find(({ status }) => status === wanted)?.id ?? null;
 }
 
-function isListed(
-  person: CandidateRecord,
-  view: CandidateView,
-  { q, score, permit }: CandidateQuery,
-): boolean {
+function isListed(person: CandidateRecord, view: ListView, { q, score, permit }: CandidateQuery): boolean {
   const words = `${person.name} ${person.email} ${person.position}`.toLowerCase();
   const wanted = q.toLowerCase().split(/\s+/).filter(Boolean);
   return (

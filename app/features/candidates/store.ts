@@ -6,7 +6,7 @@ import { applications, interviewers } from "../../../db/schema";
 import { knownStatus } from "../applications/damage";
 import { notOwn, type Reader } from "../members/scope";
 import { undecidedOf } from "./desk-frame";
-import { type CandidateQuery, type CandidateView, isSearch, SCORE_FILTERS, viewAsked } from "./list-query";
+import { type CandidateQuery, isSearch, type ListView, SCORE_FILTERS, viewAsked } from "./list-query";
 import type { CandidateSummary } from "./record";
 
 export const CANDIDATES_A_PAGE = 25;
@@ -124,7 +124,7 @@ const candidatesOf = (scope: CandidateScope, status: Listed): SQL | undefined =>
     status === "all" ? undefined : eq(applications.listed, status),
   );
 
-type Listed = CandidateView | "back";
+type Listed = ListView | "back";
 type Viewed = Omit<CandidateQuery, "status"> & { status: Listed };
 
 function candidatesAfter(db: Db, scope: CandidateScope, query: Viewed, rows: Rows) {

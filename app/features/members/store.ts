@@ -235,7 +235,7 @@ export const selectAnswerable = (db: Db, companyId: string, jobId: string, after
     .crossJoin(users)
     .where(sql`${users.id} = m.user_id`);
 
-export const chosenPage = <One extends Cursor>(found: readonly One[]) => pageOf(found, CHOSEN_FROM);
+export const choicesPage = <One extends Cursor>(found: readonly One[]) => pageOf(found, CHOSEN_FROM);
 
 const selectOfRoles = (db: Db, those: SQL, chosen: SQL) =>
   db

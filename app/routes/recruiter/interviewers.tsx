@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { assignInterviewers } from "~/features/assignments/assign";
 import { selectCandidateName } from "~/features/candidates/find-candidate";
-import { chosenPage, readCursor, selectInterviewers } from "~/features/members/store";
+import { choicesPage, readCursor, selectInterviewers } from "~/features/members/store";
 import { flash } from "~/http/flash";
 import { readFormData } from "~/http/read-form";
 import { notFound, seeOther } from "~/http/replies";
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     selectInterviewers(db, companyId, id, after),
   ]);
   if (candidate === undefined) throw notFound();
-  const { list: people, next } = chosenPage(found);
+  const { list: people, next } = choicesPage(found);
   return { id, name: candidate.name, people, next };
 }
 

@@ -2,8 +2,8 @@ import { Filter, FilterForm } from "~/components/FilterForm";
 import type { JobChoice } from "~/features/candidates/desk-frame";
 import {
   type CandidateQuery,
-  type CandidateView,
   candidateSearch,
+  type ListView,
   listSearch,
 } from "~/features/candidates/list-query";
 import type { CandidateCounts } from "~/features/candidates/record";
@@ -42,7 +42,7 @@ type Props = {
   evaluates: boolean;
   meets: boolean;
   jobs: JobChoice[];
-  view: CandidateView;
+  view: ListView;
   counts: CandidateCounts | null;
   saves: boolean;
   stages: readonly JobStage[];
@@ -141,7 +141,7 @@ export function CandidateFilters(props: Props) {
 const tagsToChoose = (tags: readonly string[], { tag }: CandidateQuery): readonly string[] =>
   tag === null || tags.includes(tag) ? tags : [tag, ...tags];
 
-const VIEWS: readonly (readonly [Exclude<CandidateView, "all">, label: string])[] = [
+const VIEWS: readonly (readonly [Exclude<ListView, "all">, label: string])[] = [
   ["pending", "Undecided"],
   ["interview_approved", "Interview"],
   ["offer_sent", "Offer"],
