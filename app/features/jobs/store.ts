@@ -269,8 +269,8 @@ export function selectOwnJobs(db: Db, companyId: string, query: JobQuery, rows: 
     return selectPage(db, card(companyId), wanted, query, rows);
   }
   // The plus keeps SQLite from walking the company's index: matches are few.
-  const own = sql`+${jobs.companyId} = ${companyId}`;
-  return selectFound(db, own, card(companyId), ownJobsMatch(companyId, query), query, rows);
+  const ofCompany = sql`+${jobs.companyId} = ${companyId}`;
+  return selectFound(db, ofCompany, card(companyId), ownJobsMatch(companyId, query), query, rows);
 }
 
 export const selectTeam = (db: Db, member: { id: string; companyId: string }) =>
@@ -324,14 +324,14 @@ function selectPage(
 /** The index is read first, a page of it, and the jobs by its row numbers. */
 function selectFound(
   db: Db,
-  own: SQL,
+  ofCompany: SQL,
   columns: Card,
   match: string | null,
   { before, after }: JobQuery,
   rows: number,
 ) {
   const page = and(
-    own,
+    ofCompany,
     match === null ? sql`false` : sql`jobs_search match ${match}`,
     // The binding sends a number as REAL, which the index does not take for a row number.
     before === null ? undefined : sql`jobs_search.rowid < cast(${before} as integer)`,
@@ -364,10 +364,6 @@ export function totalsFrom(rows: { name: string; value: number }[]): JobTotals {
   return { jobs: of("jobs"), active: of("jobs:active"), applicants: of("candidates"), views: of("views") };
 }
 
-const DEPARTMENT = "department:";
-/** However many a company has; the search box finds the others. */
-const MOST_DEPARTMENTS = 18;
-
 export const selectLastJob = (db: Db, companyId: string) =>
   db
     .select({
@@ -380,6 +376,10 @@ export const selectLastJob = (db: Db, companyId: string) =>
     .where(eq(jobs.companyId, companyId))
     .orderBy(desc(jobs.seq))
     .limit(1);
+
+const DEPARTMENT = "department:";
+/** However many a company has; the search box finds the others. */
+const MOST_DEPARTMENTS = 18;
 
 export const selectDepartments = (db: Db, companyId: string) =>
   db
