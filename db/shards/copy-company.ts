@@ -85,6 +85,7 @@ export async function copyChunk(of: Moving, progress: Progress): Promise<void> {
   await (rows.length === 0 ? of.to.batch(work) : writeQuietly(of.to, ["users", company.name], work));
 }
 
+/** Copies anew what changed meanwhile, some hundred rows of it. Returns how many changes it saw. */
 export async function catchUp(of: Moving, progress: Progress): Promise<number> {
   const { from, to } = of;
   const { results: changes } = await from

@@ -59,6 +59,7 @@ export async function beginMove(
   return begun.results.length > 0;
 }
 
+/** Null where no shard has such a company. */
 export async function shardOf(shards: Shards, companyId: string): Promise<number | null> {
   const placed = await directoryOf(shards)
     .prepare("select shard from company_places where company_id = ?")
@@ -91,7 +92,7 @@ export async function movingCompany(shards: Shards): Promise<string | null> {
     .first<string>("company_id");
 }
 
-/** Does what is next. True when more is to be done; `wait` when it is not yet time for it. */
+/** Does what is next: `more` is to be done, `wait` when it is not yet time for it. */
 export async function continueMove(
   shards: Shards,
   companyId: string,
@@ -120,6 +121,7 @@ export async function continueMove(
   return "done";
 }
 
+/** False once the company is where it was going, and where none moves. */
 export async function abandonMove(shards: Shards, companyId: string): Promise<boolean> {
   const move = await moveOf(shards, companyId);
   if (move === null || move.step === "switched" || move.step === "leaving") return false;

@@ -9,7 +9,7 @@ import { indexNowKey, type SharedEnv } from "../env";
 import { bookingUrl } from "./booking-url";
 import { analyticsTag } from "./content-policy";
 
-/** Read here and in `services.ts`, nowhere else. */
+/** Read here, in `services.ts` and where requests arrive (`index.ts`). */
 export interface Env extends SharedEnv {
   LIMITER: RateLimit;
   ASSETS: Fetcher;

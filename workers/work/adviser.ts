@@ -38,7 +38,7 @@ import { backgroundFrom } from "./services";
 const BREACHED = "It stands in a list of passwords that were stolen elsewhere.";
 const RECORDS_AT_ONCE = 5000;
 
-/** Text in, advice out; records and mails to candidates come from the database. */
+/** Text in, advice out; of records, mails, templates and archives the database has the rest. */
 export class WorkAdviser extends WorkerEntrypoint<Env> implements Adviser {
   async evaluatePractice(answers: string[]) {
     return evaluatePractice(answers);
