@@ -50,8 +50,8 @@ export async function changeProfile(
     changes.evaluates && !viewer.evaluates
       ? [enqueue(db, { topic: "evaluate-missed", payload: { companyId } }, { companyId }, now)]
       : [];
-  const owed = [...announced, ...missed].map(({ statement }) => statement);
-  const done = await db.batch([user, ...recorded, company, ...owed]);
+  const enqueued = [...announced, ...missed].map(({ statement }) => statement);
+  const done = await db.batch([user, ...recorded, company, ...enqueued]);
   if (missed.length > 0) await jobs.wake({ kind: "outbox", ids: missed.map(({ id }) => id) });
   return done[1 + recorded.length]?.meta.changes === 0 ? "renamed-since" : "changed";
 }

@@ -18,8 +18,8 @@ import type { SearchEngines } from "./tell-engines";
 const AT_ONCE = 500;
 
 /**
- * Once a minute: whatever changed in it is built once, and then owed to the search engines. What could not be
- * built is tried again later, by its company.
+ * Once a minute: whatever changed in it is built once, and then enqueued for the search engines. What could
+ * not be built is tried again later, by its company.
  */
 export async function announceChanges(deps: BuildDeps & SearchEngines): Promise<void> {
   const claims = await claimAnnouncements(deps.db, deps.now, AT_ONCE);
@@ -37,19 +37,19 @@ export async function announceChanges(deps: BuildDeps & SearchEngines): Promise<
 async function passOn(tasks: readonly Announcement[], deps: BuildDeps & SearchEngines): Promise<void> {
   const { db, now } = deps;
   const changes = deps.indexNow || deps.pageIndex ? await changesOf(tasks, deps) : [];
-  const owed = [];
+  const enqueued = [];
   if (deps.indexNow !== null && changes.length > 0) {
     const payload = { urls: changes.map(({ url }) => url) };
-    owed.push(enqueue(db, { topic: "tell-engines", payload }, {}, now).statement);
+    enqueued.push(enqueue(db, { topic: "tell-engines", payload }, {}, now).statement);
   }
   if (deps.pageIndex !== null)
     for (const change of changes) {
       // Of those that wait for the next day, the deletions are the first.
       const at = change.kind === "deleted" ? after(now, -seconds(1)) : now;
-      owed.push(enqueue(db, { topic: "tell-index", payload: change }, {}, at).statement);
+      enqueued.push(enqueue(db, { topic: "tell-index", payload: change }, {}, at).statement);
     }
   const [first, ...others] = tasks.map(({ id }) => finishTask(db, id, now));
-  if (first !== undefined) await db.batch([first, ...others, ...owed]);
+  if (first !== undefined) await db.batch([first, ...others, ...enqueued]);
 }
 
 async function changesOf(tasks: readonly Announcement[], deps: BuildDeps): Promise<PageChange[]> {
