@@ -1,4 +1,5 @@
--- Whom somebody is no longer to interview, and a team that they are not in, is no news: not of the erased either.
+-- Whom somebody is no longer to interview, and a team that they are not in, is no news: not of the erased
+-- either.
 CREATE TRIGGER interviews_untold AFTER DELETE ON interviewers BEGIN
   UPDATE notifications SET people = json_remove(people, '$.' || old.seq),
       application_id = (SELECT a.id FROM json_each(people) p JOIN applications a ON a.seq = p.key

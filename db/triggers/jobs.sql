@@ -63,8 +63,8 @@ CREATE TRIGGER jobs_removed AFTER DELETE ON jobs BEGIN
 END;
 
 -- Each job gets the code that ends its public address, and carries its company's name, its place under
--- `/careers` and whether the company has applications evaluated, so that the open jobs of all companies are read from one
--- table.
+-- `/careers` and whether the company has applications evaluated, so that the open jobs of all companies are
+-- read from one table.
 
 CREATE TRIGGER jobs_named AFTER INSERT ON jobs BEGIN
   UPDATE jobs

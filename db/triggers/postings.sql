@@ -13,8 +13,8 @@ CREATE TRIGGER jobs_published_or_closed AFTER UPDATE OF status ON jobs WHEN new.
     WHERE seq = new.seq;
 END;
 
--- What the list of open jobs shows and finds. `scope` holds what it can be narrowed to, a word for each; pay as
--- the rungs that a year of it reaches, in thousands (2,080 hours, 260 days, 52 weeks or 12 months a year).
+-- What the list of open jobs shows and finds. `scope` holds what it can be narrowed to, a word for each; pay
+-- as the rungs that a year of it reaches, in thousands (2,080 hours, 260 days, 52 weeks or 12 months a year).
 -- `listed` is the row number of the index and so the order of every list: the second of publication, then
 -- the job's own number.
 CREATE VIEW open_job_entries AS SELECT published_at / 1000 * 262144 + seq % 262144 AS listed, seq,

@@ -1,5 +1,5 @@
--- Each record that is written, answered or erased is put down to be sealed; the sweep of the next minute links
--- it to the one before it. A link is never changed, and what is to be sealed goes only once it was.
+-- Each record that is written, answered or erased is put down to be sealed; the sweep of the next minute
+-- links it to the one before it. A link is never changed, and what is to be sealed goes only once it was.
 
 CREATE TRIGGER evaluations_to_seal AFTER INSERT ON evaluations BEGIN
   INSERT INTO unsealed_records (company_id, kind, record_id) VALUES (new.company_id, 'evaluation', new.id);

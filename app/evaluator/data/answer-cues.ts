@@ -27,7 +27,7 @@ export const ABSTRACT = words(`
 professionalism|excellence|outstanding|meaningful|impactful|transform\\p{L}*|journey|vision|growth|values?|goals?|challenges?|opportunit\\p{L}+|outcomes?|actively|effectively|efficiently|dynamic|compelling|inspir\\p{L}+|flourish\\p{L}*|
 continuous|holistic|strategic\\p{L}*|environment|culture|collaborat\\p{L}+|communication|positivity|uplifting|agility|delight|pivot|mobilise|co-create|touchpoints|robust|quality|engagement|commitment|passion\\p{L}*|dedicat\\p{L}+)\\b`);
 
-/** The writer does it: "I rang", "I'd ring", or a sentence that begins with the verb as people note things down. */
+/** The writer does it: "I rang", "I'd ring", or a sentence that begins with the verb, as people note it. */
 export const OWN_ACTION = words(`
 (?<!\\b(?:said|says|claimed|complained)(?: that)?)(?:^|[\\s,;:(“"'])i(?:['’](?:d|ve|ll|m))? (?:(?:also|then|first|always|usually|just|only|never|myself|would|will|have|had|could|did|do|am|was|even|actually|again|often|once|still|now|really) ){0,3}
 (?!(?:be|believe|think|know|feel|am|was|have|had|would|could|like|love|want|hope|wish|mean|understand|see|need|prefer|guess|suppose|enjoy|admire|agree|consider|remember|find it|learned that|felt|knew|thought|wanted|needed|understood|been (?!\\p{L}+ing\\b)|can (?:answer|say|tell|think|remember|understand|see)\\b|(?:no|nobody|none|nothing|on|in|at|an?|the|there|with|from|of|so|that|for|about|my|his|her|their|our|this|sure|glad|happy|afraid|sorry|able|aware|new|young|alone|late|scared|nervous|tired|busy)\\b|do not|don['’]t|did not|didn['’]t|haven['’]t|can['’]t|cannot|not|rarely|never)\\b)\\p{L}{2,}|

@@ -7,7 +7,7 @@ export const OF_THE_UNION =
 const BY_BIRTH = "british|irish|american|australian|canadian".replace(/\w+/g, "$& by birth");
 const PASSPORTS = OF_THE_UNION.replace(/\w+/g, "$& passport");
 
-/** What a line asks somebody to be able to live with: how a posting says it, and the words by which people speak of it. */
+/** What a line asks somebody to be able to live with: how a posting says it, and how people speak of it. */
 export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp, spoken: string])[] = [
   [
     "right to work",

@@ -1,4 +1,4 @@
-/** Words of postings that name nothing: grammar, measure, praise and how a requirement is asked for. Folded. */
+/** Words of postings that name nothing: grammar, measure, praise and how something is asked for. Folded. */
 export const FILLER: ReadonlySet<string> = new Set(
   `
 a an the this that these those some any each every all both either neither other another such same own

@@ -1,4 +1,4 @@
-/** Headings of CVs and postings, folded to lower case without accents. Own lists (same licence as the code). */
+/** Headings of CVs and postings, in lower case without accents. Own lists, same licence as the code. */
 
 export type CvSection = "Experience" | "Education" | "Skills" | "Summary" | "Projects" | "Other";
 

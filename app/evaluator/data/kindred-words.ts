@@ -1,4 +1,4 @@
-/** Words that people use when they speak of one matter, a matter a line; a pair is joined by "_". Of every trade. */
+/** Words that people of every trade use of one matter, a matter a line; a pair is joined by "_". */
 export const KINDRED_WORDS = `
 dementia alzheimer alzheimer's forgetful confused wander memory
 wash dress bath bathe shower toilet incontinence continence pad shave hygiene intimate commode personal_care undress clothes

@@ -1,4 +1,4 @@
-/** What a part of a posting is about. "notes" are facts of the work that somebody has to be able to live with. */
+/** What a part of a posting is about. "notes": facts of the work that somebody has to be able to live with. */
 export type Section = "must" | "nice" | "duties" | "notes" | "about" | "offer" | "apply" | "legal" | "facts";
 
 /** In the order in which they are tried, on a heading in small letters. Own list. */

@@ -1,4 +1,4 @@
-/** Closed classes of English words that tell who does what, and whether it is so. Each list is one class of grammar. */
+/** English words that tell who does what, and whether it is so. Each list is one closed class of grammar. */
 
 export const NEGATORS =
   "not never no none neither nor without cannot can't cant couldn't don't dont doesn't didn't didnt haven't hasn't hadn't isn't aren't wasn't weren't won't wouldn't shouldn't lack lacking lacks nil hardly unable";
