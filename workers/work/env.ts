@@ -14,7 +14,7 @@ import { indexNow } from "~/services/search-engines/index-now";
 import { indexNowKey, type SharedEnv } from "../env";
 import { log } from "../log";
 
-/** Read here and in `services.ts`, nowhere else. */
+/** Read here, in `services.ts` and where work arrives (`index.ts`, `adviser.ts`). */
 export interface Env extends SharedEnv {
   CV_TEXT: CvText;
   MAIL_FROM: string;
