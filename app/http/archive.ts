@@ -2,7 +2,6 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Archive } from "~/services/advice/advice";
 import { refusal } from "./replies";
 
-/** A ZIP by that name, to be saved. */
 export async function archive({ services }: AppLoadContext, of: Archive, name: string): Promise<Response> {
   const answer = await services.advice.archive(of);
   if (answer.kind === "silent") throw refusal(503);

@@ -256,7 +256,6 @@ own transport: car, van, motorbike
 crane: hiab, lorry loader
 `;
 
-/** The same for tools. */
 export const NARROWER_TOOLS = `
 sql: mysql, postgresql, postgres, sql server, t-sql, pl/sql, mariadb, sqlite, bigquery
 microsoft office / ms office / office 365: excel, word, powerpoint, outlook

@@ -1,13 +1,15 @@
-export type RequirementKind =
-  | "licence"
-  | "education"
-  | "years"
-  | "tool"
-  | "skill"
-  | "task"
-  | "language"
-  | "trait"
-  | "condition";
+export const REQUIREMENT_KINDS = [
+  "licence",
+  "education",
+  "years",
+  "tool",
+  "skill",
+  "task",
+  "language",
+  "trait",
+  "condition",
+] as const;
+export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
 
 export const LANGUAGES =
   "english|german|deutsch|french|fran[cç]ais|spanish|italian|portuguese|dutch|polish|romanian|swedish|danish|norwegian|finnish|russian|ukrainian|greek|hungarian|czech|slovak|bulgarian|croatian|serbian|chinese|mandarin|cantonese|japanese|korean|arabic|hebrew|hindi|urdu|punjabi|bengali|bangla|gujarati|tamil|turkish|lithuanian|latvian|estonian|welsh|irish|gaeilge|gaelic|catalan|vietnamese|thai|tagalog|farsi|persian|somali|swahili|tigrinya|amharic|yoruba|igbo|hausa|shona|pashto|dari|kurdish|nepali|sinhala|malayalam|telugu|marathi|albanian|georgian|armenian|macedonian|slovenian|afrikaans|british sign language|bsl|asl|auslan";

@@ -29,7 +29,6 @@ export const PROTECTED = words(`
 \\b(?:look(?:ing)?(?: out)? for|need|want|seek(?:ing)?|suits?) (?:an? |the )?(?:(?!hand|of\\b)[\\p{L}-]+ ){0,3}(?:man|woman|men|women|lady|ladies|gentleman|girl|boy|lad)\\b(?! (?:with|in|on) (?:a |our )?(?:van|care|ward))|
 \\b(?:under|over|below|above|aged|between|younger than|older than|not over) \\d{2}(?: (?:and|to) \\d{2})?(?: years?)? (?:old\\b|of age\\b)|\\bage (?:limit|range|group)s?:? \\d{2}|\\baged \\d{2} (?:to|and|-) \\d{2}\\b`);
 
-/** A thing that is asked of somebody. */
 export const ASKED = words(`
 (?:\\b(?:is|are) (?:also )?(?:needed|wanted|necessary|vital|a must)\\b|\\b(?:(?<!(?:that|it|they|which) )must|required?|requires|requirements?|essential|imperative|mandatory|prerequisite|non-negotiable)\\b|
 \\byou(?:['’]ll| will|['’]d| would)? (?:also )?(?:need|should|must|have to|ought)\\b|\\bneeds? (?:to be|to have|someone|somebody|a |an )|^(?:applicants|candidates) (?:must|should|need to|have to|will need to) (?:also )?(?:be (?!aware|advised)|have|hold)\\b|\\byou['’]ll have (?:already |also )?(?:sat|been|done|had|held|run|led|seen|worked|used|dealt|spent|taken|managed|handled|built|written)\\b|\\b(?:has|have) to be\\b|\\byour(?: \\p{L}+){1,3} (?:has|have) to\\b|\\bis expected\\b|\\b(?:you(?:['’](?:ll|re)| will| are)? (?:be |expected |needed )|everyone to be )in (?:the|our) (?:\\p{L}+ ){0,3}office\\b|\\bneeds? to hold\\b|\\byou['’]d want to (?:be (?:able|the sort|good|happy|comfortable|sure)|have|know)\\b|

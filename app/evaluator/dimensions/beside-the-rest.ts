@@ -1,4 +1,5 @@
 import type { Statement } from "../claims/claim";
+import { REQUIREMENT_KINDS } from "../data/kind-cues";
 import { HELD_WEIGHTS, SHOWN_WEIGHTS } from "../data/rest-weights";
 import type { Requirement } from "../requirements/requirement";
 import { isCertain } from "./certainty";
@@ -70,17 +71,6 @@ const NAMES: readonly Requirement["kind"][] = ["tool", "licence", "skill", "educ
 const chanceOf = (values: readonly number[], weights: readonly number[]) =>
   1 / (1 + Math.exp(-weighed(values, weights)));
 
-const KINDS: readonly Requirement["kind"][] = [
-  "licence",
-  "education",
-  "years",
-  "tool",
-  "skill",
-  "task",
-  "language",
-  "trait",
-  "condition",
-];
 const UNKNOWN = -1;
 const FEW = 3;
 const LONG = 20;
@@ -117,7 +107,7 @@ export function restOf(alone: readonly Finding[], at: number, reading: Reading):
     yes(statement.source === "answer"),
     yes(requirement.strength === "duty"),
     yes(requirement.strength === "nice"),
-    ...KINDS.map((kind) => yes(kind === requirement.kind)),
+    ...REQUIREMENT_KINDS.map((kind) => yes(kind === requirement.kind)),
     ...tellingOf(reading),
   ];
 }

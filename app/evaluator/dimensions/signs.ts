@@ -1,4 +1,5 @@
 import type { Claim, Statement } from "../claims/claim";
+import { REQUIREMENT_KINDS } from "../data/kind-cues";
 import type { Requirement } from "../requirements/requirement";
 import type { Reading } from "./reading";
 import { type Surrounding, surroundingsFor } from "./surroundings";
@@ -179,18 +180,6 @@ function placeSigns({ strength }: Requirement, { told }: Surrounding): number[] 
   ];
 }
 
-const KINDS: readonly Requirement["kind"][] = [
-  "licence",
-  "education",
-  "years",
-  "tool",
-  "skill",
-  "task",
-  "language",
-  "trait",
-  "condition",
-];
-
 const KIND_SIGNS: ReadonlyMap<Requirement["kind"], readonly number[]> = new Map(
-  KINDS.map((kind) => [kind, KINDS.map((each) => yes(each === kind))]),
+  REQUIREMENT_KINDS.map((kind) => [kind, REQUIREMENT_KINDS.map((each) => yes(each === kind))]),
 );

@@ -158,7 +158,6 @@ function opensJob(rows: readonly Row[], at: number): boolean {
     DATED.test(next.text) || (second !== undefined && /^\p{Lu}/u.test(next.text) && DATED.test(second.text))
   );
 }
-/** In characters. */
 const LONGEST_TITLE = 70;
 
 const headings = new Set(Object.values(CV_HEADINGS).flatMap((list) => list.split(", ")));

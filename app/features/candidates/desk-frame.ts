@@ -40,7 +40,6 @@ export function deskFrame(db: Db, companyId: string, job: string | null) {
     .from(sql`(select 1)`);
 }
 
-/** Of one job, or of several together. */
 export const countsFrom = (...of: readonly People[]): CandidateCounts =>
   of
     .flatMap((people) => COUNTED.map((status) => [status, people[status] ?? 0] as const))

@@ -15,7 +15,6 @@ export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 export const SCORE_FILTERS = { "90": "4", "80": "3", "70": "2", below: "1", none: "0" } as const;
 export type ScoreFilter = keyof typeof SCORE_FILTERS;
 
-/** Which candidates a list has. */
 export type ListView = "all" | "snoozed" | CandidateStatus;
 
 export type CandidateQuery = {

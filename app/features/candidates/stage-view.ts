@@ -40,7 +40,6 @@ export function stageMoves(
   }));
 }
 
-/** As `stepsOf`, in the job's own words. */
 export function stepsAmong({ stages, ...standing }: Standing, passedFrom: Place, changes: Walked): Steps {
   const onTheWay = stages.filter(({ status }) => status !== "passed");
   const been = beenAt(onTheWay, changes);

@@ -136,7 +136,6 @@ export type CandidateView = Pick<CandidateCard, "id" | "name" | "position" | "st
 type Beside = {
   /** The sentence of an answer that a quote elsewhere leads to. */
   marked?: AnswerMark | null;
-  /** The page with the CV's text. */
   search?: string;
   notes?: NewestView | null;
 };

@@ -165,7 +165,6 @@ export const notifyInterviewers = (db: Db, { id, requestId }: Chooser, chosen: S
       set: { people: sql`json_patch(${notifications.people}, excluded.people)`, readAt: null },
     });
 
-/** As above, beside the job (`j`). */
 export const notifyTeam = (db: Db, { id, requestId }: Chooser, chosen: SQL, now: Date) =>
   notify(
     db,

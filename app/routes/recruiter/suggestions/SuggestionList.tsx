@@ -34,7 +34,6 @@ export const SuggestionList = ({ list, answering, lastResult }: Props) => (
   </ol>
 );
 
-/** The open ones, and what became of the last. */
 export function Suggested({ list, ...answering }: Props) {
   const open = list.filter(({ answer }) => answer === null);
   const answered = list.filter(({ answer }) => answer !== null);
