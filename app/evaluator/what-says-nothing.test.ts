@@ -124,6 +124,39 @@ describe("how it is written tells nothing", () => {
     ]);
   });
 
+  test.each([
+    ["Where I have been", "work"],
+    ["My jobs to date", "work"],
+    ["Where I learnt", "credentials"],
+    ["What I am good with", "skills"],
+    ["After hours", "leisure"],
+  ])("“%s” heads a part of a CV", (heading, section) => {
+    const cv = ["Ada Sample", "", "Education", "BA, Leeds, 2011", "", heading, "", "Brass and copper"];
+    const { statements } = readClaims(application("Clerk", ["Keep the files"], cv));
+    expect(statements.find(({ sentence }) => sentence.text === heading)?.idle).toBe("heading");
+    expect(statements.find(({ sentence }) => sentence.text === "Brass and copper")?.section).toBe(section);
+  });
+
+  test("a full stop behind a title and its firm hides no job", () => {
+    const cv = ["Ada Sample", "", "Experience", "", "Staff Accountant, Blue Quill Inc., Newton, NC."];
+    expect(jobsOf([...cv, "March 2020 to today", "- I do the month-end"])).toEqual([
+      expect.stringMatching(/^Staff Accountant, Blue Quill/),
+    ]);
+  });
+
+  test("what was done, told in small letters below a job, does not hide it", () => {
+    const job = "Brandreth Home Heating, Calderby, engineer, 03.2017 - today";
+    const deeds = [" services, break downs, new boilers in private houses", " combi, system, heat only"];
+    expect(jobsOf(["Zbigniew Korczyk", "Wexcombe", "", "Work", job, ...deeds])).toEqual([
+      "Brandreth Home Heating, Calderby, engineer",
+    ]);
+  });
+
+  test.each(["Permanent resident since March 2024", "C+E since December 2023"])("“%s” is no job", (line) => {
+    const cv = ["Ada Sample", "", line, "", "Work", "Driver, Harmston Agri, 2019 – 2026", "- Bulk tippers"];
+    expect(jobsOf(cv)).toEqual(["Driver, Harmston Agri"]);
+  });
+
   const asked = ["Opera or a similar property management system", "Take payments", "Check guests in"];
   const cv = [
     "Ada Sample",

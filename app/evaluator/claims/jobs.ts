@@ -184,7 +184,7 @@ function opensJob(cv: Cv, index: number, { at, until }: DateRange): boolean {
   return cv.lines[index + 1]?.bullet === true || !GRADED.test(text);
 }
 const GRADED =
-  /\b(?:[Cc]lass|[Cc]ategory|[Cc]at|[Ll]evel|[Ss]tage) ?(?:\d|[A-Ea-e]\b)|(?:^|[.;:–—] )\W*(?!NOW\b)[A-Z]{3,}\b|\b(?:daily|every day)\b/;
+  /^\W*(?:[A-DP]\d?(?:\+?E)?|(?:[Pp]ermanent|[Ll]awful) [Rr]esident)\W+since\b|\b(?:[Cc]lass|[Cc]ategory|[Cc]at|[Ll]evel|[Ss]tage) ?(?:\d|[A-Ea-e]\b)|(?:^|[.;:–—] )\W*(?!NOW\b)[A-Z]{3,}\b|\b(?:daily|every day)\b/;
 
 const mayHoldJobs = ({ section }: Placed, { at }: { at: number }) =>
   section !== "credentials" &&
@@ -251,13 +251,17 @@ const WHEN = /^\W{0,9}(?:before(?: that)?|now|then|first|currently|previously|ea
 /** What a template leaves where nobody wrote a firm and a place. */
 const UNFILLED = /\bcompany\s+name\b(?:[\s,|–—-]*\bcity\b)?(?:[\s,|–—-]*\bstate\b)?/gi;
 
+/** "Staff Accountant, Blue Quill Inc., Newton, NC.": a full stop behind a title ends no sentence. */
+const endsSentence = (text: string): boolean =>
+  /[.!?]$/.test(text) && !(text.endsWith(".") && isRole(text.split(",", 1)[0] ?? "") && text.includes(","));
+
 function neighbour(cv: Cv, index: number): number[] {
   const isOfTheNext = dateRanges(cv.lines[index + 2]?.text ?? "").length > 0;
   for (const at of isOfTheNext ? [index - 1, index + 1] : [index + 1, index - 1]) {
     const line = at < cv.free ? undefined : cv.lines[at];
     if (!line?.text || cv.sections[at]?.heading || line.bullet || line.text.length > LONGEST_TITLE_LINE)
       continue;
-    if (dateRanges(line.text).length > 0 || /[.!?]$/.test(line.text) || isDeed(line.text)) continue;
+    if (dateRanges(line.text).length > 0 || endsSentence(line.text) || isDeed(line.text)) continue;
     return [at];
   }
   return [];

@@ -43,6 +43,20 @@ const KINDS: readonly (readonly [Section, RegExp])[] = [
   ],
 ];
 
+/** "Where I have been", "What I am good with": as people head the parts of a CV who know no form for one. */
+const SPOKEN_KINDS: readonly (readonly [Section, RegExp])[] = [
+  [
+    "work",
+    /^(?:where i (?:have |ve )?(?:been|worked)|what i (?:have |ve )?(?:done|did|do)(?: (?:so far|now|before))?|(?:all )?(?:my|past) (?:jobs|posts|working life)(?: (?:to date|so far|until now))?|the road so far)$/,
+  ],
+  [
+    "credentials",
+    /^(?:(?:where|what|how) i (?:have |ve )?(?:learn\w*|stud\w+|trained|went to school)|what i hold)$/,
+  ],
+  ["skills", /^(?:what i (?:am |m )?(?:good (?:at|with)|can do|know|use)|things i (?:use|know|can do))$/],
+  ["leisure", /^(?:after (?:hours|work)|off duty|when i (?:am|m) not (?:at work|working))$/],
+];
+
 const SHIPPED = new Map<string, Section>(
   Object.entries(CV_HEADINGS).flatMap(([name, list]) =>
     list.split(", ").map((heading) => [heading, sectionNamed(name)] as const),
@@ -73,6 +87,8 @@ function headingOf(line: string, capitalsTell = true): Section | null {
   const shipped = SHIPPED.get(folded);
   const kind = KINDS.find(([, pattern]) => pattern.test(folded))?.[0];
   if (shipped) return kind ?? shipped;
+  const spoken = SPOKEN_KINDS.find(([, pattern]) => pattern.test(folded))?.[0];
+  if (spoken) return spoken;
   const capitals = capitalsTell && /\p{Lu}{3}/u.test(written) && written === written.toUpperCase();
   const colon = written.endsWith(":");
   if (kind && (capitals || colon || words.length <= 3)) return kind;

@@ -117,11 +117,17 @@ function goesOn(before: Row & { goneOn: boolean }, row: Row, page: Page): boolea
   if (DATED.test(row.text)) return asks && (!before.text.endsWith(",") || ONLY_DATES.test(row.text));
   const small = /^(?!i['’\s])\p{Ll}/u.test(row.text);
   if (ENDS.test(before.text)) return small && page.hasCapitals && /[;:]$/.test(before.text);
-  if (DATE_AT_END.test(before.text) && !small) return false;
+  if (DATE_AT_END.test(before.text) && (!small || isHeadOfJob(before))) return false;
   if (asks) return true;
   if (small && page.hasCapitals) return before.goneOn || before.text.length >= (page.isCut ? SHORTEST : FULL);
   return isFull(before.text, row.text, page.width);
 }
+
+/** "Brandreth Heating, engineer, 03.2017 - today": what stands below in small letters was done there. */
+const isHeadOfJob = ({ text, goneOn }: Row & { goneOn: boolean }): boolean =>
+  !goneOn && RANGE_AT_END.test(text) && !/\b(?:i|we|was|were|from|between|since)\b|[.!?] /i.test(text);
+const RANGE_AT_END =
+  /(?:19|20)\d{2}\W{1,3}(?:to |until )?(?:(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d{2}|present|now|today|date)\W*$/iu;
 
 const beginsAnew = ({ text }: Row, row: Row): boolean =>
   row.bullet || row.gap || isHeading(row.text) || CONTACT_AT_END.test(text);
