@@ -25,7 +25,7 @@ export type InviteOutcome =
   | { kind: "too-many-open" }
   | { kind: "too-many"; seconds: number };
 
-/** Within this, the same address again means that the button was pressed twice. */
+/** Within this, the same address and role again mean that the button was pressed twice. */
 const JUST_NOW = minutes(1);
 
 /** The same answer whether the address has an account or not. */
@@ -41,7 +41,10 @@ export async function invite(
   const [standing] = await findStanding(db, companyId, email);
   if (standing?.member && (role !== "owner" || standing.owner)) return { kind: "member" };
   const sentAt = standing?.sentAt ?? null;
-  if (sentAt !== null) return { kind: sentAt > after(now, -JUST_NOW) ? "invited" : "invited-before" };
+  if (sentAt !== null) {
+    const pressedTwice = sentAt > after(now, -JUST_NOW) && standing?.role === role;
+    return { kind: pressedTwice ? "invited" : "invited-before" };
+  }
   const seconds = await countSending(db, companyId, email, now);
   if (seconds !== null) return { kind: "too-many", seconds };
   const jobs = wanted.jobs.length === 0 ? [] : await selectOwnJobIds(db, companyId, wanted.jobs);
@@ -71,7 +74,8 @@ export async function invite(
     return { kind: "invited" };
   }
   const [meanwhile] = await findStanding(db, companyId, email);
-  return { kind: meanwhile?.sentAt ? "invited" : "too-many-open" };
+  if (!meanwhile?.sentAt) return { kind: "too-many-open" };
+  return { kind: meanwhile.role === role ? "invited" : "invited-before" };
 }
 
 const findStanding = (db: Db, companyId: string, email: string) =>
@@ -84,6 +88,9 @@ const findStanding = (db: Db, companyId: string, email: string) =>
       sentAt: sql<Date | null>`(select ${invitations.sentAt} from ${invitations}
         where ${invitations.companyId} = ${companyId} and ${invitations.email} = ${email}
         and ${invitations.endedAt} is null)`.mapWith(invitations.sentAt),
+      role: sql<Role | null>`(select ${invitations.role} from ${invitations}
+        where ${invitations.companyId} = ${companyId} and ${invitations.email} = ${email}
+        and ${invitations.endedAt} is null)`,
     })
     .from(sql`(select 1)`);
 
