@@ -21,6 +21,6 @@ export const PreviewedMail = ({
     </figcaption>
     <h2>{subject}</h2>
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: micromark's, without raw HTML. */}
-    <div className="reading" dangerouslySetInnerHTML={{ __html: html }} />
+    <div className="posting" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
   </figure>
 );
