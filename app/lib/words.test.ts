@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asMoment, asOneLine, inShort, knownZone, quoted } from "./words";
+import { asMoment, asOneLine, initialOf, inShort, knownZone, quoted } from "./words";
 
 test.each([
   ["I measured first.", "“I measured first.”"],
@@ -33,4 +33,10 @@ test("a time is told in the reader's zone by its name, and in UTC where nobody k
   expect(asMoment(noon, knownZone("Europe/London"))).toBe("18 Jul, 13:05 BST");
   expect(knownZone("Mars/Olympus")).toBe("UTC");
   expect(knownZone(undefined)).toBe("UTC");
+});
+
+test("a company whose name begins with an emoji is marked with all of it", () => {
+  expect(initialOf("💡 Lumen Labs")).toBe("💡");
+  expect(initialOf("northwind analytics")).toBe("N");
+  expect(initialOf("")).toBe("?");
 });

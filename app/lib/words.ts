@@ -87,6 +87,9 @@ export function asAgo(instant: Date, now: Date): string {
   return daysPassed < 7 ? `${daysPassed} days ago` : asDay(instant);
 }
 
+/** For a square that takes one letter: the first, whole though it be an emoji or of a rare script. */
+export const initialOf = (name: string): string => [...initialsOf(name)][0] ?? "?";
+
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = [...(words[0] ?? "")][0] ?? "?";

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from "react";
 import { brand } from "~/brand";
 import { Brand } from "~/components/Brand";
 import { CompanyColour } from "~/components/CompanyColour";
-import { initialsOf } from "~/lib/words";
+import { initialOf } from "~/lib/words";
 import { DocumentContext } from "~/page";
 import { paths } from "~/paths";
 
@@ -26,7 +26,7 @@ export function CompanyFrame(props: { company: Company; aside?: ReactNode; child
         <a href={paths.company(company.companySlug)}>
           {company.logo === null ? (
             <span className="company-mark" aria-hidden="true">
-              {initialsOf(company.companyName).slice(0, 1)}
+              {initialOf(company.companyName)}
             </span>
           ) : (
             <img

@@ -6,7 +6,7 @@ import { plainOf } from "~/features/postings/feeds/feed-job";
 import { openPosting } from "~/features/postings/open-posting";
 import { refusal } from "~/http/replies";
 import { oneFace } from "~/lib/headline-letters";
-import { initialsOf, inWholeWords } from "~/lib/words";
+import { initialOf, inWholeWords } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import posterStyles from "~/styles/poster.css?url";
@@ -58,7 +58,7 @@ export default function Poster() {
         <p className="poster-company" dir="auto">
           {logo === null ? (
             <span className="poster-mark" aria-hidden="true">
-              {initialsOf(companyName).slice(0, 1)}
+              {initialOf(companyName)}
             </span>
           ) : (
             <img src={paths.picture(logo)} width={logo.width} height={logo.height} alt="" />
