@@ -1,9 +1,10 @@
 import { type FieldFacts, TextArea } from "~/components/Field";
 import { DESCRIPTION_MINIMUM } from "~/features/jobs/rules";
+import { plainText } from "~/lib/plain-text";
 import { counted } from "~/lib/words";
 
 export function DescriptionField({ meta, rows }: { meta: FieldFacts; rows: number }) {
-  const length = meta.initialValue?.length ?? 0;
+  const length = plainText(meta.initialValue ?? "").length;
   return (
     <char-count>
       <TextArea
