@@ -113,7 +113,7 @@ export default function Login() {
           </a>
         </p>
       )}
-      {query.get("redirect") !== null && (
+      {safePath(query.get("redirect")) !== null && (
         <p className="small muted">You will be taken back to where you were.</p>
       )}
     </div>
