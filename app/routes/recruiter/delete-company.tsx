@@ -13,6 +13,7 @@ import { readForm } from "~/http/read-form";
 import { broken, failed, invalid, seeOther, tooMany } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
+import { oneFace } from "~/lib/headline-letters";
 import { asDay } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -67,7 +68,9 @@ export default function DeleteCompany() {
       <p>
         <a href={paths.companySettings()}>← Your company</a>
       </p>
-      <h1>{goesOn === null ? `Delete ${companyName}` : `${companyName} will be erased on ${goesOn}`}</h1>
+      <h1 {...oneFace(companyName)}>
+        {goesOn === null ? `Delete ${companyName}` : `${companyName} will be erased on ${goesOn}`}
+      </h1>
       <ErrorSummary form={form} />
       <p>
         <strong>What goes:</strong> its jobs, questionnaires and public pages, every candidate with answers,

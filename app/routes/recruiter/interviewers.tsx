@@ -8,6 +8,7 @@ import { flash } from "~/http/flash";
 import { readFormData } from "~/http/read-form";
 import { notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
+import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -53,7 +54,7 @@ export default function Interviewers() {
   const { id, name, people, next } = useLoaderData<typeof loader>();
   return (
     <div className="narrow stack">
-      <h1>Who interviews {name}?</h1>
+      <h1 {...oneFace(name)}>Who interviews {name}?</h1>
       <p>
         Interviewers see the name, CV and answers of those whom they are to meet, and nobody else. Whoever is
         chosen hears of it.

@@ -9,6 +9,7 @@ import { selectLeaver, selectToMeet } from "~/features/members/store";
 import { flash } from "~/http/flash";
 import { seeOther } from "~/http/replies";
 import { requireMember } from "~/http/session";
+import { oneFace } from "~/lib/headline-letters";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { ToMeet } from "./members/ToMeet";
@@ -48,7 +49,7 @@ export default function LeaveCompany() {
   const said = useActionData<typeof action>()?.said;
   return (
     <div className="narrow stack">
-      <h1>Leave {companyName}</h1>
+      <h1 {...oneFace(companyName)}>Leave {companyName}</h1>
       {said !== undefined && (
         <p className="notice bad" role="alert">
           {said}

@@ -9,6 +9,7 @@ import { may } from "~/features/members/rules";
 import { flash } from "~/http/flash";
 import { notFound, refusal, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
+import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -75,7 +76,7 @@ export default function Messages() {
       <p>
         <a href={paths.candidate(id)}>← {name}</a>
       </p>
-      <h1>{editing ? `Change the mail to ${name}` : `Write to ${name}`}</h1>
+      <h1 {...oneFace(name)}>{editing ? `Change the mail to ${name}` : `Write to ${name}`}</h1>
       <ErrorSummary form={form} />
       <Thread {...loaded} />
       {!editing && <ChooseTemplate {...loaded} />}

@@ -15,6 +15,7 @@ import { checkForm, readFormData } from "~/http/read-form";
 import { broken, invalid, notFound, refusal, seeOther } from "~/http/replies";
 import { type Member, requireRight } from "~/http/session";
 import { tellRead } from "~/http/tell-read";
+import { oneFace } from "~/lib/headline-letters";
 import { idIn, isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -143,7 +144,7 @@ export default function Notes() {
       <p>
         <a href={paths.candidate(id)}>← {name}</a>
       </p>
-      <h1>Notes on {name}</h1>
+      <h1 {...oneFace(name)}>Notes on {name}</h1>
       {first && (
         <WriteNote
           privately={privately}

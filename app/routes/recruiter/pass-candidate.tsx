@@ -18,6 +18,7 @@ import { readForm } from "~/http/read-form";
 import { broken, invalid, notFound } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
+import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -108,7 +109,7 @@ export default function PassCandidate() {
       <p>
         <a href={paths.candidate(id) + list}>← {name}</a>
       </p>
-      <h1>Pass {name}?</h1>
+      <h1 {...oneFace(name)}>Pass {name}?</h1>
       <ErrorSummary form={form} />
       {mayMove(status, "passed") ? (
         <Form method="post" className="form" noValidate>

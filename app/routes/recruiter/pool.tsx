@@ -11,6 +11,7 @@ import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { broken, notFound, refusal, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
+import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
 import { inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
@@ -58,7 +59,7 @@ export default function Pool() {
       <p>
         <a href={paths.candidate(id)}>← {name}</a>
       </p>
-      <h1>Talent pool: {name}</h1>
+      <h1 {...oneFace(name)}>Talent pool: {name}</h1>
       {problem !== undefined && (
         <p className="error-summary" role="alert">
           {problem}

@@ -13,6 +13,7 @@ import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
+import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
 import { inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
@@ -79,7 +80,7 @@ export default function Propose() {
       <p>
         <a href={paths.candidate(id)}>← {name}</a>
       </p>
-      <h1>Propose a decision: {name}</h1>
+      <h1 {...oneFace(name)}>Propose a decision: {name}</h1>
       <ErrorSummary form={form} />
       {proposal !== null && (
         <div className="notice row between">

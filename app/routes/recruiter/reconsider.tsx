@@ -16,6 +16,7 @@ import { readForm } from "~/http/read-form";
 import { broken, invalid, notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
+import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
 import { inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
@@ -85,7 +86,7 @@ export default function Reconsider() {
       <p>
         <a href={paths.candidate(id)}>← {name}</a>
       </p>
-      <h1>Reconsider {name}?</h1>
+      <h1 {...oneFace(name)}>Reconsider {name}?</h1>
       <ErrorSummary form={form} />
       {mayReconsider(status) && held && lastResult === undefined ? (
         <p>{HELD}</p>

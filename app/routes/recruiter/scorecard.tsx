@@ -16,6 +16,7 @@ import { readForm } from "~/http/read-form";
 import { broken, invalid, notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { tellRead } from "~/http/tell-read";
+import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -96,7 +97,7 @@ export default function Scorecard() {
       <p>
         <a href={paths.candidate(id)}>← {name}</a>
       </p>
-      <h1>Your scorecard: {name}</h1>
+      <h1 {...oneFace(name)}>Your scorecard: {name}</h1>
       <p>{cardState(cards)}</p>
       <ErrorSummary form={form} />
       {own !== null && lastResult?.error?.[""] !== undefined && <CardList applicationId={id} cards={[own]} />}

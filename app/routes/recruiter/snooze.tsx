@@ -15,6 +15,7 @@ import { readForm } from "~/http/read-form";
 import { broken, invalid, notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
+import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
 import { dayInWords, inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
@@ -84,7 +85,7 @@ export default function Snooze() {
       <p>
         <a href={paths.candidate(id) + list}>← {name}</a>
       </p>
-      <h1>Later: {name}</h1>
+      <h1 {...oneFace(name)}>Later: {name}</h1>
       <ErrorSummary form={form} />
       {status === "pending" ? (
         <Form method="post" className="form" noValidate>

@@ -11,6 +11,7 @@ import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
+import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
 import { inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
@@ -65,7 +66,7 @@ export default function Tags() {
       <p>
         <a href={paths.candidate(id)}>← {name}</a>
       </p>
-      <h1>Tags: {name}</h1>
+      <h1 {...oneFace(name)}>Tags: {name}</h1>
       <ErrorSummary form={form} />
       {tags.length > 0 && (
         <ul className="register">
