@@ -45,6 +45,26 @@ test("everyone can use what holds a job back, once it has been paused", async ({
   await noProblems(page, "recruiter/publish-job.tsx");
 });
 
+test("letters twice as large reach past no edge of a phone", async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const chromium = await context.newCDPSession(page);
+  const withLargeLetters = async (addresses: string[]) => {
+    await chromium.send("Page.enable");
+    await chromium.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    for (const address of addresses) {
+      await page.goto(address);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, `width of ${address}`).toBe(360);
+    }
+  };
+  const open = [paths.careers(), paths.login(), paths.register(), paths.notice(), paths.candidates()];
+  await withLargeLetters([paths.home(), paths.yellow(), ...open]);
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await signInAsDemoRecruiter(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await withLargeLetters([paths.dashboard(), paths.jobs(), paths.members(), paths.postJob()]);
+});
+
 async function lookAtAll(page: Page, looks: Looks): Promise<void> {
   const links = new Map<string, string[]>();
   for (const [file, where] of Object.entries(looks))
