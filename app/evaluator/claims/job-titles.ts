@@ -1,6 +1,9 @@
 /** "CSCS card, 2019 – 2024" is no job; "Registered Nurse" and "Ticket Office Clerk" are titles of one. */
-export const isOfPaper = (line: string): boolean =>
-  REGISTERED_WITH.test(line) || PAPER.test(line.replace(TITLED_BY_PAPER, " "));
+export const isOfPaper = (line: string): boolean => {
+  // "Childminder (registered with Ofsted)": what stands in brackets behind a title tells of the job.
+  const name = isRole(line.split(" (")[0] ?? "") ? line.replace(/\([^)]*\)/g, " ") : line;
+  return REGISTERED_WITH.test(name) || PAPER.test(name.replace(TITLED_BY_PAPER, " "));
+};
 
 const PAPER =
   /\b(?:licen[cs]e[ds]?|certificate|registered|register|permit|visa|card|ticket|citizen|member(?:ship)?|insured|prescriber|diploma|degree|bachelor|b\.?sc|m\.?sc|b\.?a\.?|mba|phd|ged|gcse|a-levels?)\b/i;

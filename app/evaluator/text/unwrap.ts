@@ -129,8 +129,13 @@ const isHeadOfJob = ({ text, goneOn }: Row & { goneOn: boolean }): boolean =>
 const RANGE_AT_END =
   /(?:19|20)\d{2}\W{1,3}(?:to |until )?(?:(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d{2}|present|now|today|date)\W*$/iu;
 
-const beginsAnew = ({ text }: Row, row: Row): boolean =>
-  row.bullet || row.gap || isHeading(row.text) || CONTACT_AT_END.test(text);
+const beginsAnew = ({ text, bullet }: Row, row: Row): boolean =>
+  row.bullet || row.gap || isHeading(row.text) || CONTACT_AT_END.test(text) || isNextJob(row, bullet);
+
+/** "- Helped a boy to join in" over "Elm Gym, Bath, Trainer, 2018 – 2022": dated, and so no end of a point. */
+const isNextJob = ({ text }: Row, belowPoint: boolean): boolean => belowPoint && JOB_WITH_DATES.test(text);
+const JOB_WITH_DATES =
+  /^\p{Lu}[^.!?]*,[^.!?]*\b(?:19|20)\d{2}\s*(?:-|–|—|to|until)\s*(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}|present|now|today)\)?$/iu;
 const CONTACT_AT_END = /@\S{1,100}$|\b0\d{3,5} ?\d{5,6}$/;
 
 const asksForMore = ({ text, goneOn }: Row & { goneOn: boolean }, page: Page): boolean =>
