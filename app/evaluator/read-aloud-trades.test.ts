@@ -28,6 +28,51 @@ const linesOf = (title: string, text: readonly string[]) =>
 const claimed = ["found", "partly"];
 const job = (title: string) => ["Work", `${title}, Example Works, Leeds, 2016 - 2024`, "- Swept up"];
 
+test.each([
+  [
+    "Warehouse operative",
+    "What equipment have you driven, and when was your last ticket or refresher?",
+    "Hello.",
+    "I drive counterbalance and reach in Tesco every day. Last refresher was in november 2025, before that 2022.",
+  ],
+  [
+    "Gardener",
+    "Which part of a garden have you improved, and how?",
+    "Good afternoon, thank you for your questions.",
+    "The south border was full of ground elder. I lifted everything in October, washed the roots, kept the " +
+      "bed empty for a year under a sheet and replanted in bands of grasses. There was none left the next year.",
+  ],
+])("a %s who greets before answering %s is quoted for the answer", (title, question, greeting, told) => {
+  const partsOf = (answer: string) =>
+    readAnswers({
+      posting: { title, text: "You will drive the counterbalance and look after the garden." },
+      questions: [{ id: 1, type: "text", title: "", question }],
+      answers: [{ questionId: 1, text: answer }],
+    }).flatMap(({ parts }) =>
+      parts.filter(({ found }) => found).map((part) => answer.slice(part.start, part.end)),
+    );
+  expect(partsOf(told).length).toBeGreaterThan(0);
+  expect(partsOf(`${greeting} ${told}`)).toEqual(partsOf(told));
+});
+
+test("a sentence that greets and tells is read for what it tells", () => {
+  const told = "Hello, I drove the counterbalance truck in a big store for five years";
+  const [, quote] = saidOf("Warehouse operative", ["Drive the counterbalance truck", "Load vans"], {
+    cv: job("Warehouse operative"),
+    answers: [["What have you driven?", `${told}.`]],
+  });
+  expect(quote).toContain("counterbalance");
+});
+
+test.each([
+  ["I agree for processing my personal data for the recruitment.", "Process personal data"],
+  ["I declare that all the information above is true and correct.", "Check that information is correct"],
+  ["Hello, I am Giulia, 27, from Lecce.", "Say hello to guests from Lecce"],
+])("%s is said of an application or of a person, and shows no work", (aside, asked) => {
+  const cv = [...job("Clerk"), "", aside];
+  expect(saidOf("Clerk", [asked, "Keep the diary", "First aid"], { cv })[1]).not.toBe(aside);
+});
+
 test("a childminder who was registered with Ofsted had that job, and a gym in no child's name", () => {
   const cv = [
     "Work",
