@@ -73,6 +73,29 @@ test.each([
   expect(saidOf("Clerk", [asked, "Keep the diary", "First aid"], { cv })[1]).not.toBe(aside);
 });
 
+test("a full driving licence over a ticket that somebody has not got is held", () => {
+  const cv = [
+    ...job("Gardener"),
+    "",
+    "Training",
+    "RHS Level 2, 2021",
+    "Full driving licence",
+    "No chainsaw ticket.",
+  ];
+  expect(saidOf("Gardener", ["Driving licence", "Dig beds", "Mow"], { cv })).toEqual([
+    "found",
+    "Full driving licence",
+  ]);
+});
+
+test.each(["None", "No full licence", "No driving licence"])(
+  "a driving licence in a form over %s is not held",
+  (answer) => {
+    const cv = [...job("Gardener"), "", "Driving licence", answer];
+    expect(claimed).not.toContain(saidOf("Gardener", ["Driving licence", "Dig beds", "Mow"], { cv })[0]);
+  },
+);
+
 test("a childminder who was registered with Ofsted had that job, and a gym in no child's name", () => {
   const cv = [
     "Work",

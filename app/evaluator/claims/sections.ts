@@ -171,11 +171,20 @@ function standsAlone(lines: readonly TextLine[], at: number): boolean {
   const line = lines[at];
   if (!line || !ONE_THING.test(line.text.trim())) return false;
   const next = lines[at + 1];
-  if (next && HAS_NONE.test(next.text)) return false;
+  if (next && HAS_NONE.test(next.text) && !isOfAnother(next.text, line.text)) return false;
   return at > 0 && (!line.afterGap || !next || next.afterGap);
 }
 const ONE_THING =
   /^(?!(?:my|professional|academic|further|other|vocational|main|key|relevant|formal|highest)\b)(?:\p{Lu}?\p{Ll}+|\p{Lu}{2,5})(?: [\p{L}-]+)? (?:licen[cs]e|certificate|card|ticket|diploma|degree|badge|permit)(?: \(?[A-G]\d?(?:\+?E)?\)?)?$|^(?:own|clean) (?:\p{Ll}+ )?(?:car|van|transport|vehicle|licen[cs]e|record)$|^right to work$/iu;
+/** "Full driving licence" over "No chainsaw ticket": it is another thing that somebody has not got. */
+function isOfAnother(denied: string, thing: string): boolean {
+  const named = wordsOf(NO_PAPER.exec(denied)?.[1] ?? "").filter(({ form }) => !LIMITING.test(form));
+  const here = new Set(wordsOf(thing).map(({ stem }) => stem));
+  return named.length > 0 && named.every(({ stem }) => !here.has(stem));
+}
+const NO_PAPER =
+  /^\W{0,9}no ((?:\p{L}+ ){1,3})(?:licen[cs]e|certificate|card|ticket|diploma|degree|badge|permit)s?\b/iu;
+const LIMITING = /^(?:full|clean|current|valid|such|own|uk|eu|other|further|driving)$/;
 const HAS_NONE = /^\W{0,9}(?:no|none|not|never|provisional|learn\w*|still|n\/a)\b/i;
 
 function headedBy(line: string): Section | null {
