@@ -96,6 +96,15 @@ test.each(["None", "No full licence", "No driving licence"])(
   },
 );
 
+test("an NVQ in childcare is no NVQ/QCF in health and social care, and one in that is", () => {
+  const asked = ["NVQ/QCF Level 2 in Health and Social Care, or willing to work towards it", "Wash people"];
+  const own = (paper: string) =>
+    saidOf("Care worker", asked, { cv: [...job("Care worker"), "", "Training", paper] });
+  expect(claimed).not.toContain(own("NVQ Level 3 Childcare 2009")[0]);
+  expect(own("QCF Level 2 Diploma in Health and Social Care, 2022")[0]).toBe("found");
+  expect(own("NVQ Level 2 Health and Social Care, 2014")[0]).toBe("found");
+});
+
 test("a childminder who was registered with Ofsted had that job, and a gym in no child's name", () => {
   const cv = [
     "Work",

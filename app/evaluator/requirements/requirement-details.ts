@@ -25,9 +25,14 @@ export function detailsOf(line: string, strength: Requirement["strength"]): Deta
 /** "NVQ2", "NVQ L2 or L3 in …": written out, and the lower of two, which the higher one reaches. */
 const gradesInFull = (line: string): string =>
   line
+    .replace(FRAMEWORKS, "$1")
     .replace(/\b(nvq|svq|qcf|rqf|qqi|btec)\s?(?=\d\b)/gi, "$1 Level ")
     .replace(/\bL(?=[1-8]\b)/g, "Level ")
     .replace(/\b(level \d)(?: or |\s?\/\s?)(?:level )?\d\b/gi, "$1");
+
+/** "NVQ/QCF Level 2 in …": one paper that had two names, and not an NVQ of any level and field. */
+const FRAMEWORKS =
+  /\b(nvq|svq|qcf|rqf)(?:\s?\/\s?| or )(?:nvq|svq|qcf|rqf|btec|diploma)(?=\s(?:level|l)\s?\d|\s?\d\b)/gi;
 
 const SETTING = /\b(?:in|on|at|within|inside) (?:an? |the |our |your )?((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+)/giu;
 const PLACE =
