@@ -105,6 +105,14 @@ test("an NVQ in childcare is no NVQ/QCF in health and social care, and one in th
   expect(own("NVQ Level 2 Health and Social Care, 2014")[0]).toBe("found");
 });
 
+test("years on the tools after an apprenticeship are years, and an apprenticeship alone is none", () => {
+  const [asked] = readPosting({
+    title: "Plumber",
+    text: "Essential:\n- 5+ years on the tools after your apprenticeship\n- Own tools",
+  });
+  expect(asked?.kind).toBe("years");
+});
+
 test("a childminder who was registered with Ofsted had that job, and a gym in no child's name", () => {
   const cv = [
     "Work",

@@ -36,7 +36,8 @@ export function kindOf(written: string, strength: Requirement["strength"]): Requ
 function cueOf(line: string, strength: Requirement["strength"]): RequirementKind | undefined {
   if (TRAIT?.test(QUALITY.exec(line)?.[1] ?? "") === true) return "trait";
   if (BURDEN.test(line)) return "condition";
-  if (strength !== "duty" && YEARS_OF.test(line) && !PAPER.test(line)) return "years";
+  if (strength !== "duty" && ((YEARS_OF.test(line) && !PAPER.test(line)) || YEARS_SINCE.test(line)))
+    return "years";
   if (REFRESHED.test(line)) return "licence";
   if (ANY_LANGUAGE.test(line) && SPOKEN.test(line)) return "language";
   const cued = KIND_CUES.find(([, cue]) => cue.test(line))?.[0];
@@ -58,6 +59,9 @@ const REFRESHED =
 /** "At least one year of post-registration experience" asks for time, whatever else it names. */
 const YEARS_OF =
   /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|ten)\+? (?:or more )?(?:full )?years?['’]?(?: or more)? (?:of (?!study|training)|as an? )/i;
+/** "5+ years on the tools after your apprenticeship": the paper only says from when they count. */
+const YEARS_SINCE =
+  /^(?:at least |(?:a )?minimum of |min\.? )?(?:\d+|one|two|three|four|five|six|seven|eight|ten)\+? (?:or more )?years['’]? (?:\S+ ){0,6}(?:after|since)\b/i;
 const PAPER = /\b(?:licen[cs]es?|degree|diploma|certificates?|qualification|register)\b/i;
 
 /** "Own car", "Care Certificate": begins like an order, and is a thing. */
