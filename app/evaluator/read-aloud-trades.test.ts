@@ -113,6 +113,14 @@ test("years on the tools after an apprenticeship are years, and an apprenticeshi
   expect(asked?.kind).toBe("years");
 });
 
+test("no early starts are asked for where there is no bus at six", () => {
+  const asked = ["Own transport, there is no bus at 6am", "Pick orders", "Load vans"];
+  const own = (told: string) =>
+    saidOf("Warehouse operative", asked, { cv: [...job("Warehouse operative"), "", "Other", told] });
+  expect(claimed).not.toContain(own("Early starts are no problem, I start at 6 now.")[0]);
+  expect(own("I have my own car.")[0]).toBe("found");
+});
+
 test("a childminder who was registered with Ofsted had that job, and a gym in no child's name", () => {
   const cv = [
     "Work",

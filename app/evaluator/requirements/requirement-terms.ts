@@ -82,7 +82,7 @@ const PURPOSE =
   /\s+(?:because|that (?:lets|allows)\b.*|(?<!\bregist\w+ )with(?! \w{1,2}[+\d]))\s+|\s+(?:as a minimum|at least)\b|\s+(?:for|to) (?=(?:the|our|a|an|drive|use)\b)|(?<=\b(?:licen[cs]e|card|certificate|ticket)s?),?\s+(?:for|to|as)\s/i;
 
 function conditionsIn(text: string): Alternative[] {
-  const line = text.replace(ON_A_DAY, " ");
+  const line = text.replace(ON_A_DAY, " ").replace(NONE_THERE, "");
   const named = CONDITION_CLASSES.filter(([, asked]) => asked.test(line));
   const classes = named.filter(
     ([name]) =>
@@ -108,6 +108,9 @@ function conditionsIn(text: string): Alternative[] {
 /** "On a busy Saturday you'll be stripping beds": when it happens, and no question of who is free then. */
 const ON_A_DAY =
   /\bon an? (?:busy|full|wet|cold|hot|quiet|good|bad|normal|typical) (?:\p{L}+day|weekend|evening|night)\b(?=.*\byou\b)/giu;
+
+/** "Own transport, there is no bus at 6am": why, and no early starts that somebody is to be free for. */
+const NONE_THERE = /,\s+(?:(?:as|because|since) )?there(?:['’]s| is| are) (?:no|hardly any|few)\b.*$/i;
 
 /** "Night shifts" asks for nights alone, "three nights a week away" for travel. */
 function isSaidWith(name: string, all: readonly string[], line: string): boolean {
