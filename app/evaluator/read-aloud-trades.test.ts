@@ -121,6 +121,14 @@ test("no early starts are asked for where there is no bus at six", () => {
   expect(own("I have my own car.")[0]).toBe("found");
 });
 
+test("seven points are told of somebody where no more than six are allowed, and none where there are none", () => {
+  const asked = ["No more than 6 points", "Drive the bus", "Take fares"];
+  const own = (told: string) =>
+    saidOf("Bus driver", asked, { cv: [...job("Bus driver"), "", "Licences", told] });
+  expect(own("7 points, 3 of them go in May.")[0]).toBe("says otherwise");
+  expect(own("Points: none.")[0]).toBe("found");
+});
+
 test("a childminder who was registered with Ofsted had that job, and a gym in no child's name", () => {
   const cv = [
     "Work",

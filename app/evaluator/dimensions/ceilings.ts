@@ -53,8 +53,10 @@ const POINTS = new RegExp(
   "i",
 );
 const OF_DRIVING = /\b(?:licen[cs]e|penalty|endorse\w*|speeding|SP\d0|driv\w+)\b/i;
+/** "7 points, 3 of them go in May": said by itself, where few points are asked for. */
+const POINTS_FIRST = new RegExp(`^\\W{0,9}${NUMBER} (?:penalty )?points?(?=[,;.]|$)`, "i");
 const NO_POINTS =
-  /\b(?:no|zero|0|nil|without|never any) (?:penalty )?(?:points|endorsements)\b|\bnever (?:had )?a point\b|\bclean (?:\p{L}+ ){0,3}(?:licen[cs]e|record)\b|\blicen[cs]e[:,]? clean\b/iu;
+  /^\W{0,9}(?:penalty )?points:? (?:none|nil|zero|0)\b|\b(?:no|zero|0|nil|without|never any) (?:penalty )?(?:points|endorsements)\b|\bnever (?:had )?a point\b|\bclean (?:\p{L}+ ){0,3}(?:licen[cs]e|record)\b|\blicen[cs]e[:,]? clean\b/iu;
 const FEW_WORDS = 6;
 
 function pointsIn(
@@ -64,7 +66,7 @@ function pointsIn(
   if (NO_POINTS.test(text)) return 0;
   const asked = source === "answer" && HOW_MANY.test(reading.questions[question - 1]?.text ?? "");
   const [, many] = POINTS.exec(text) ?? (asked ? BARE.exec(text) : null) ?? [];
-  const isOfDriving = asked || words.length <= FEW_WORDS || OF_DRIVING.test(text);
+  const isOfDriving = asked || words.length <= FEW_WORDS || OF_DRIVING.test(text) || POINTS_FIRST.test(text);
   return many === undefined || !isOfDriving ? null : numberOf(many);
 }
 const HOW_MANY = /\bhow many\b[^?]*\bpoints\b/i;
