@@ -129,6 +129,30 @@ test("seven points are told of somebody where no more than six are allowed, and 
   expect(own("Points: none.")[0]).toBe("found");
 });
 
+test("what is offered behind the pay is asked of nobody, and what is asked there is", () => {
+  const lines = linesOf("Gardener", [
+    "Person specification",
+    "Essential: RHS Level 2; a driving licence; good plant knowledge",
+    "",
+    "Salary £25,500. A two-bedroom cottage is available. Dogs by agreement. You must be free on open days.",
+  ]);
+  expect(lines.join("\n")).toContain("driving licence");
+  expect(lines.filter((line) => /cottage|[Dd]ogs/.test(line))).toEqual([]);
+  expect(lines.join("\n")).toContain("You must be free on open days");
+});
+
+test("dogs are welcome in a café, and none is asked for", () => {
+  const text = [
+    "Barista",
+    "We're a 30-seat café. Coffee from a roaster in Cornwall, cakes we bake ourselves, dogs welcome.",
+    "",
+    "You will need:",
+    "- A food hygiene certificate",
+    "- Barista experience",
+  ];
+  expect(linesOf("Barista", text).filter((line) => /roaster|dogs/.test(line))).toEqual([]);
+});
+
 test("a childminder who was registered with Ofsted had that job, and a gym in no child's name", () => {
   const cv = [
     "Work",

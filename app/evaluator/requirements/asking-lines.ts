@@ -113,8 +113,10 @@ type Reading = { listed: Listed; title: string; judged: (clause: string) => stri
 
 function prose(line: PlacedLine, { listed, title, judged }: Reading): Clause[] {
   if (line.inHead && !line.ledIn && !/[.!?:;,]$/.test(line.text)) return [];
-  let section = line.afterList ? null : line.section;
-  return sentencesOf(line.text).flatMap((sentence, at) => {
+  const sentences = sentencesOf(line.text);
+  const isOfPay = isAskedIn(line.section) && !line.ledIn && PAYS.test(sentences[0] ?? "");
+  let section = line.afterList || isOfPay ? null : line.section;
+  return sentences.flatMap((sentence, at) => {
     const leadIn = leadInOf({ text: sentence, bold: null, bullet: false });
     if (at === 0 && !leadIn && !line.ledIn && !isOfThePost(section) && namesTheJob(sentence, title))
       return [];
@@ -128,7 +130,8 @@ function prose(line: PlacedLine, { listed, title, judged }: Reading): Clause[] {
     return clauses.flatMap((text, nth) => {
       const of = tidy(judged(text));
       const isSought = SOUGHT.test(of) && cut[nth]?.startsWith("who ") === false;
-      const isAsked = isSought || OF_WHOM_WE_NEED.test(of) || clauseAsks(of, here, listed, line);
+      const isAsked =
+        isSought || OF_WHOM_WE_NEED.test(of) || clauseAsks(of, here, isOfPay ? "asked" : listed, line);
       if (!isAsked && !(isOfWork && isNamedAsWork(of))) return besidesJoining(text, here, listed, line);
       if (leadsUpTo(of, clauses[nth + 1])) return [];
       const strength = strengthOf(of, isSought ? "must" : here);
@@ -136,6 +139,10 @@ function prose(line: PlacedLine, { listed, title, judged }: Reading): Clause[] {
     });
   });
 }
+
+/** "Salary £25,500. A cottage is available.": below what is asked a paragraph that begins with pay offers. */
+const PAYS =
+  /^(?:(?:the |our |starting )?(?:salary|pay|wages?|rate)\b[^.;]{0,20}|we (?:pay|offer)\b[^.;]{0,20})?[£$€]\s?\d/i;
 
 const thingsOf = (text: string, section: Section | null) =>
   listedThings(text, isBareList(text, section))
