@@ -153,6 +153,20 @@ test("dogs are welcome in a café, and none is asked for", () => {
   expect(linesOf("Barista", text).filter((line) => /roaster|dogs/.test(line))).toEqual([]);
 });
 
+test.each([
+  "We are looking for a room attendant to join our friendly team of nine.",
+  "We need two people for the picking floor.",
+])("%s names a vacancy, and asks nothing", (sentence) => {
+  const text = [sentence, "", "Duties", "- Clean bedrooms", "- Change the linen", "- Report faults"];
+  expect(linesOf("Hotel housekeeper", text)).not.toContain(sentence);
+});
+
+test("an experienced colleague who is to join a team has to be experienced", () => {
+  const sentence = "We are looking for an experienced room attendant to join our team.";
+  const text = [sentence, "", "Duties", "- Clean bedrooms", "- Change the linen", "- Report faults"];
+  expect(linesOf("Hotel", text).join("\n")).toContain("experienced");
+});
+
 test("a childminder who was registered with Ofsted had that job, and a gym in no child's name", () => {
   const cv = [
     "Work",

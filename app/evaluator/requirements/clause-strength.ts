@@ -238,6 +238,11 @@ const ONLY_SOMEBODY = new RegExp(
     "^(?:(?:oh|and|so),? )*no (?:jerks|time[- ]?wasters|divas|egos|drama queens|chancers)\\b[^.]{0,20}[.!]?$",
     "^our (?:people|staff|team) (?:tend to|stay)\\b",
     `^one more ${HANDS}[.!]?$`,
+    "\\b(?:need|want|looking for) (?:two|three|four|five|\\d+|more|extra) (?:more |extra |new )?" +
+      "(?:people|colleagues|pairs of hands) (?:for|in|on|at) (?:the|our) [^,;]{3,40}$",
+    "^we(?:['’]re| are)? (?:currently |now |also )?(?:looking for|seeking|recruiting|hiring|after) " +
+      "(?:an?|another|one|two|three|four|\\d+) (?:(?!\\w+(?:ed|able|ful|ous|ive|ing|al)\\b)[a-z-]+ ){1,3}" +
+      "to join (?:us|our|the)\\b(?!.*\\b(?:who|with|must|you)\\b)",
     "\\bone more (?:person|colleague|pair of hands) (?:for|to join|in|on) (?:our|the) [^,;]{3,50}$",
   ].join("|"),
   "i",
