@@ -167,6 +167,11 @@ test("an experienced colleague who is to join a team has to be experienced", () 
   expect(linesOf("Hotel", text).join("\n")).toContain("experienced");
 });
 
+test("whoever will be working alternate weekends is asked to be free for them", () => {
+  const text = ["What we're looking for", "A kind manner is a must. You'll be working alternate weekends."];
+  expect(linesOf("Care worker", text).join("\n")).toContain("alternate weekends");
+});
+
 test("a childminder who was registered with Ofsted had that job, and a gym in no child's name", () => {
   const cv = [
     "Work",

@@ -125,7 +125,13 @@ const KEEPS_TO_LAW =
   /^you(?:['’]ll| will| must) (?:protect|keep|handle|follow|work|comply|make sure|ensure|process)\b/i;
 
 const isNoDuty = (text: string) =>
-  /\?$/.test(text) || (NOT_A_DUTY.test(text) && !MUST_ALSO.test(text)) || isNotNeeded(text);
+  /\?$/.test(text) ||
+  (NOT_A_DUTY.test(text) && !MUST_ALSO.test(text) && !WORKS_THEN.test(text)) ||
+  isNotNeeded(text);
+
+/** "You'll be working alternate weekends": when, unlike whom with. */
+const WORKS_THEN =
+  /^you(?:['’]ll| will)? be working (?!with\b|for\b|alongside\b)(?:\S+ ){0,4}(?:weekends?|nights?|evenings?|shifts?|rota|bank holidays?|(?:satur|sun)days?|outdoors|outside)\b/i;
 
 const isNotNeeded = (text: string) =>
   NO_MATTER.test(text) || (NOT_NEEDED.test(withoutAsides(text)) && !WISHED.test(text));
