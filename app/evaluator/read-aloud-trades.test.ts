@@ -172,6 +172,36 @@ test("whoever will be working alternate weekends is asked to be free for them", 
   expect(linesOf("Care worker", text).join("\n")).toContain("alternate weekends");
 });
 
+test("rows that begin small below a short title are a person's points, one by one", () => {
+  const cv = [
+    "Experience",
+    "",
+    "09/2022 – now   Elm Stores, Daventry",
+    "Warehouse operative",
+    "picking with headset and scanner, about 200 boxes in hour",
+    "put stock on the racks with counterbalance and reach truck",
+    "unload trailers and compare with delivery note",
+  ];
+  const [, quote] = saidOf("Warehouse operative", ["Unload trailers", "Pick orders", "Load vans"], { cv });
+  expect(quote).toBe("unload trailers and compare with delivery note");
+});
+
+test("a small café's list without signs asks each thing by itself", () => {
+  const lines = linesOf("Barista", [
+    "Barista wanted",
+    "",
+    "You'll",
+    "make coffee on a two-group machine, dialling in the grinder every morning",
+    "steam milk properly and pour decent latte art",
+    "take orders and payment at the till",
+    "keep the bar and the machine clean, including backflushing at close",
+    "open up on your own two mornings a week",
+  ]);
+  expect(lines).toContain("steam milk properly and pour decent latte art");
+  expect(lines).toContain("take orders and payment at the till");
+  expect(lines).toHaveLength(5);
+});
+
 test("a childminder who was registered with Ofsted had that job, and a gym in no child's name", () => {
   const cv = [
     "Work",

@@ -131,7 +131,8 @@ function roomIn(rows: readonly PostingRow[], at: number): number {
   const near = rows.slice(first, end).map(({ text }) => text.trim());
   const longest = near.reduce((most, text) => Math.max(most, text.length), 0);
   const filled = near.filter(({ length }) => length > longest * ROUGH).length;
-  if (filled === 1 && isListBelow(near)) return Number.POSITIVE_INFINITY;
+  // Of wrapped prose nearly every row is filled, of a list of several things few.
+  if (filled * 2 <= near.length && isListBelow(near)) return Number.POSITIVE_INFINITY;
   return /^\p{Ll}/u.test(near[0] ?? "") ? longest : longest * ROUGH;
 }
 

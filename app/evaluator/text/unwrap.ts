@@ -32,13 +32,17 @@ export function unwrapped(original: string): Lines {
   const rows = rowsOf(clean.text);
   const page = pageOf(rows);
   const parts: { from: number; to: number; glue: "" | " " | "\n"; row: Row }[] = [];
+  let isSmallList = false;
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];
     const goneOn = parts.at(-1)?.glue !== "\n";
+    const isSmall = !row.bullet && !row.gap && BEGINS_SMALL.test(row.text);
     const joins =
       before !== undefined &&
       goesOn({ ...before, goneOn }, row, page) &&
+      !(isSmallList && isSmall && isComplete(before, row)) &&
       (isOpen(before.text, row.text) || !opensJob(rows, index));
+    isSmallList = isSmall && !joins && (isSmallList || (before !== undefined && isShortHead(before)));
     const last = parts.at(-1);
     if (joins && last) last.to -= hyphenated(before.text, row.text) ? 1 : 0;
     const glue = joins ? (before && hyphenated(before.text, row.text) ? "" : " ") : "\n";
@@ -46,6 +50,21 @@ export function unwrapped(original: string): Lines {
   }
   return assembled(clean, parts);
 }
+
+/**
+ * "Picker" over "pack parcels, load the cage" and "count the stock every Friday": where the first row below a
+ * short one begins small without going on from it, its writer begins rows so, and the next are rows as well.
+ */
+const isShortHead = ({ text, bullet }: Row): boolean =>
+  !bullet && text.length < SHORTEST && !ENDS.test(text) && /^\p{Lu}/u.test(text);
+const BEGINS_SMALL = /^(?!i['’\s])\p{Ll}/u;
+/** Of a page's width hardly anything is as short, and a word that leads on would stand at its end. */
+const isComplete = ({ text }: Row, row: Row): boolean =>
+  text.length < NARROWEST &&
+  !GOES_ON.test(inSmall(text)) &&
+  !isOpen(text, row.text) &&
+  !hyphenated(text, row.text);
+const NARROWEST = 70;
 
 type Row = { start: number; end: number; text: string; bullet: boolean; gap: boolean };
 
