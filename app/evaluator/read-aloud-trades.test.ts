@@ -202,6 +202,16 @@ test("a small café's list without signs asks each thing by itself", () => {
   expect(lines).toHaveLength(5);
 });
 
+test.each([
+  "Hobby: fishing, football with friends, lift weights in gym",
+  "Interests: heat pumps (I read a lot about them), lifting weights, lead singer in a band",
+])("nobody's work is looked for in %s", (told) => {
+  for (const asked of ["OK with lifting up to 25 kg", "Heat pump experience"]) {
+    const cv = [...job("Warehouse operative"), "", told];
+    expect(saidOf("Warehouse operative", [asked, "Pick orders", "Load vans"], { cv })[1]).not.toBe(told);
+  }
+});
+
 test("a childminder who was registered with Ofsted had that job, and a gym in no child's name", () => {
   const cv = [
     "Work",
