@@ -212,6 +212,15 @@ test.each([
   }
 });
 
+test("who priced nothing is not pointed at for pricing, and who missed nothing is not said to have missed it", () => {
+  const said = (told: string) =>
+    saidOf("Plumber", ["Pricing small jobs", "Fit bathrooms"], {
+      cv: ["Work", "Plumber's mate, Elm Works, Leeds, 2016 - 2024", `- ${told}`, "- Fit bathrooms"],
+    });
+  expect(said("Priced nothing myself, the boss did it")[1]).toBeUndefined();
+  expect(said("Priced small jobs")[0]).toBe("found");
+});
+
 test("a childminder who was registered with Ofsted had that job, and a gym in no child's name", () => {
   const cv = [
     "Work",

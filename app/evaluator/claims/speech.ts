@@ -180,6 +180,10 @@ const OVER =
 const DENIED_OUTRIGHT =
   /\bknow nothing\b|^\W{0,9}(?:\S+ ){1,4}(?:is|are|would be) (?:all |quite |still )?new to me\b|\b(?:was|were|am|been) kept (?:away from|out of|off)\b|\bout of the question\b/i;
 
+/** "Priced nothing myself" denies; "missed nothing" and "needed nothing" praise. */
+export const DID_NOTHING =
+  /^\W{0,9}(?:I )?(?:have |had )?(?!(?:miss|wast|chang|need|forgott|fear|spoil|damag|mind|hat)\w*ed\b)\p{L}{3,}ed (?:almost |next to )?nothing\b/iu;
+
 const NONE_NEEDED =
   /\bno (?:\p{L}+ )?(?:visa|sponsorship|work permit) (?:is |would be )?(?:needed|required|necessary)\b|\b(?:not|n['’]t) (?:need|require) (?:an? )?(?:visa|sponsorship|work permit)\b/iu;
 
@@ -187,7 +191,7 @@ const BUT_FOR_ORDERS = /^(?:only|just|least|more|less|later|in)$/;
 const BESIDE_NOT = /^(?:only|just|least|more|less|to|later|in)$/;
 
 function isDenial(words: readonly Word[], text: string): boolean {
-  if (DENIED_OUTRIGHT.test(text)) return true;
+  if (DENIED_OUTRIGHT.test(text) || DID_NOTHING.test(text)) return true;
   if (NONE_NEEDED.test(text)) return false;
   return words.some((word, at) => {
     if (!negators.has(word.form) && !/n't$/.test(word.form)) return false;

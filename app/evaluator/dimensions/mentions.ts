@@ -1,3 +1,4 @@
+import { DID_NOTHING } from "../claims/speech";
 import { FILLER } from "../data/filler-words";
 import type { Requirement } from "../requirements/requirement";
 import { remembered } from "../text/remembered";
@@ -12,7 +13,6 @@ const SECOND = 0.6;
 const ENOUGH_WITHOUT = 0.3;
 
 const ENOUGH_OF_ONESELF = 0.6;
-const enoughOf = ({ statement: { section }, hit }: Likely) =>
 /**
  * "Hobbies: fishing, football, lift weights": nobody is looked up for a row of pastimes. Unpaid work is
  * work, and a longer line below such a heading may have come from another column.
@@ -21,6 +21,7 @@ const isPastime = ({ section, sentence: { text } }: Likely["statement"]) =>
   section === "leisure" && PASTIMES.test(text) && !/\bvol[ui]nt|\bunpaid\b|\bcharity\b/i.test(text);
 const PASTIMES =
   /^\W{0,9}(?:interests?|hobb(?:y|ies)|(?:free|spare) time|leisure|outside (?:of )?work)\b[^:;.]{0,20}:|^(?:(?:\S+ ){0,4}\S+, ){2,}(?:\S+ ){0,6}\S+$/i;
+const enoughOf = ({ statement: { section }, hit }: Likely) =>
   section === "profile" || (section === "skills" && hit?.share !== 1) ? ENOUGH_OF_ONESELF : ENOUGH;
 /** "I have no experience of pruning, but I learn quickly": what is not there is nothing to read for it. */
 const ONLY_DENIES =
@@ -37,8 +38,9 @@ export function mentionsOf(requirement: Requirement, likely: readonly Likely[]):
       likelihood >= ENOUGH &&
       (requirement.kind !== "years" || statement.section !== "credentials") &&
       !isTimeAtHome(statement.sentence) &&
-      !ONLY_DENIES.test(statement.sentence.text) &&
       !isPastime(statement) &&
+      !ONLY_DENIES.test(statement.sentence.text) &&
+      !DID_NOTHING.test(statement.sentence.text) &&
       (!NAMED.includes(requirement.kind) || speaksOf(requirement, { statement, hit, likelihood })),
   );
   const shown = speaking
