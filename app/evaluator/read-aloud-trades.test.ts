@@ -221,6 +221,24 @@ test("who priced nothing is not pointed at for pricing, and who missed nothing i
   expect(said("Priced small jobs")[0]).toBe("found");
 });
 
+test("a wish behind a dash is no part of the licence before it", () => {
+  const text =
+    "You will need:\n- Counterbalance truck licence (in date) - reach would be a bonus\n- Pick orders";
+  expect(readPosting({ title: "Warehouse operative", text })[0]?.strength).toBe("must");
+  const cv = [
+    ...job("Warehouse operative"),
+    "",
+    "Licences",
+    "Forklift: Counterbalance (RTITB) refresher 11.2025",
+  ];
+  const asked = [
+    "Counterbalance truck licence (in date) - reach would be a bonus",
+    "Pick orders",
+    "Load vans",
+  ];
+  expect(saidOf("Warehouse operative", asked, { cv })[0]).toBe("found");
+});
+
 test("a childminder who was registered with Ofsted had that job, and a gym in no child's name", () => {
   const cv = [
     "Work",

@@ -238,17 +238,17 @@ const ONLY_SOMEBODY = new RegExp(
     "\\b(?:need|want|like|looking for) (?:someone|somebody) as \\w+[.!]?$",
     "\\b(?:need|want|looking for) (?:someone|somebody) for (?:his|her|our|the|their|this) " +
       "\\w+(?:[.!]?$|, so )",
+    "\\b(?:need|want|looking for) (?:two|three|four|five|\\d+|more|extra) (?:more |extra |new )?" +
+      "(?:people|colleagues|pairs of hands) (?:for|in|on|at) (?:the|our) [^,;]{3,40}$",
+    "^we(?:['’]re| are)? (?:currently |now |also )?(?:looking for|seeking|recruiting|hiring|after) " +
+      "(?:an?|another|one|two|three|four|\\d+) (?:(?!\\w+(?:ed|able|ful|ous|ive|ing|al)\\b)[a-z-]+ ){1,3}" +
+      "to join (?:us|our|the)\\b(?!.*\\b(?:who|with|must|you)\\b)",
     `\\b(?:need|want|looking for) (?:another|an extra|a new|one more) ${HANDS}[.!]?$`,
     "^in return,? we (?:offer|give|pay)\\b",
     "\\b(?:read on|keep reading|look no further)[.!]?$",
     "^(?:(?:oh|and|so),? )*no (?:jerks|time[- ]?wasters|divas|egos|drama queens|chancers)\\b[^.]{0,20}[.!]?$",
     "^our (?:people|staff|team) (?:tend to|stay)\\b",
     `^one more ${HANDS}[.!]?$`,
-    "\\b(?:need|want|looking for) (?:two|three|four|five|\\d+|more|extra) (?:more |extra |new )?" +
-      "(?:people|colleagues|pairs of hands) (?:for|in|on|at) (?:the|our) [^,;]{3,40}$",
-    "^we(?:['’]re| are)? (?:currently |now |also )?(?:looking for|seeking|recruiting|hiring|after) " +
-      "(?:an?|another|one|two|three|four|\\d+) (?:(?!\\w+(?:ed|able|ful|ous|ive|ing|al)\\b)[a-z-]+ ){1,3}" +
-      "to join (?:us|our|the)\\b(?!.*\\b(?:who|with|must|you)\\b)",
     "\\bone more (?:person|colleague|pair of hands) (?:for|to join|in|on) (?:our|the) [^,;]{3,50}$",
   ].join("|"),
   "i",
@@ -309,7 +309,12 @@ const HAD_ALREADY =
 
 /** "NVQ Level 2 (Level 3 preferred)": the wish is for what stands beside what is asked. */
 const withoutWishesBeside = (text: string) =>
-  text.replace(/\(([^)]*)\)/g, (all, inner: string) => (ONLY_A_WISH.test(inner) ? all : " "));
+  text
+    .replace(/\(([^)]*)\)/g, (all, inner: string) => (ONLY_A_WISH.test(inner) ? all : " "))
+    .replace(WISHED_BESIDE, "");
+/** "Counterbalance licence - reach would be a bonus": the wish is for the other. */
+const WISHED_BESIDE =
+  /\s[–—-]\s(?!(?:this|that|it|which|these|those|they|not|but)\b)[^–—;]{3,60}\b(?:would|will) be (?:also )?(?:an? )?(?:\p{L}+ )?(?:plus|bonus|advantage|asset)\W*$/iu;
 const ONLY_A_WISH =
   /^(?:(?:is|are|would|be|highly|strongly|but|not|or|an?|the|preferred|preferably|desirable|ideally|nice to have|advantage(?:ous)?|bonus|plus|beneficial|helpful|useful|welcome|essential|required|necessary)[ ,/-]*)+$/i;
 
@@ -322,7 +327,7 @@ const SOMEBODY_TO =
 export function strengthOf(written: string, section: Section | null): Requirement["strength"] {
   const text = withoutWishesBeside(written);
   const wished =
-    WISHED.test(text.split(/,\s(?!so (?:much|an? |your )|which)|\s[–—]\s|;/)[0] ?? "") ||
+    WISHED.test(text.split(/,\s(?!so (?:much|an? |your )|which)|\s[–—-]\s|;/)[0] ?? "") ||
     WOULD_HELP.test(text) ||
     isAdvantage(text);
   const demanded = DEMANDED.test(text);

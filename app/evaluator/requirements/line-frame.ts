@@ -27,7 +27,7 @@ const TAIL =
 export function withoutFrame(line: string): string {
   const plain = line
     .replace(/\b(?:or|and) (?:more|above|better|over|equal|so)\b(?! \w+ing)/gi, "")
-    .replace(/;[^;]+\b(?:an? (?:advantage|plus|bonus|asset)|desirable|preferred)\W*$/i, "")
+    .replace(/(?:;|\s[–—-]\s)[^;–—]+\b(?:an? (?:advantage|plus|bonus|asset)|desirable|preferred)\W*$/i, "")
     .replace(/\s+(?:behind you|under your belt|to your name)\W*$/i, "")
     .replace(TAIL, "");
   const bare = plain
