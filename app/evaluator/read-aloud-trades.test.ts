@@ -239,6 +239,15 @@ test("a wish behind a dash is no part of the licence before it", () => {
   expect(saidOf("Warehouse operative", asked, { cv })[0]).toBe("found");
 });
 
+test.each([
+  ["Able to pass a medical", "medical"],
+  ["Know your allergens", "your allergens"],
+])("whoever is asked for %s is asked for %s, and to pass and to know", (line, words) => {
+  const [asked] = readPosting({ title: "Barista", text: `You will need:\n- ${line}\n- Barista experience` });
+  const terms = asked?.alternatives.flatMap((each) => each.terms);
+  expect(terms?.map((term) => term.words.toLowerCase())).toEqual([words]);
+});
+
 test("a childminder who was registered with Ofsted had that job, and a gym in no child's name", () => {
   const cv = [
     "Work",
