@@ -273,3 +273,22 @@ test("a childminder who was registered with Ofsted had that job, and a gym in no
     "Elm Gym",
   ]);
 });
+
+test("what somebody has never done is not what they answer by", () => {
+  const denial = "I have not taught reading myself";
+  const answer = `${denial} but I listen to my niece at home.`;
+  const [reading] = readAnswers({
+    posting: { title: "Teaching assistant", text: "Support groups in phonics, reading and maths." },
+    questions: [
+      {
+        id: 1,
+        type: "text",
+        title: "",
+        question: "Describe a child you helped to make progress in reading.",
+      },
+    ],
+    answers: [{ questionId: 1, text: answer }],
+  });
+  const shown = reading?.parts.filter(({ found }) => found).map(({ start, end }) => answer.slice(start, end));
+  expect(shown).not.toContain(denial);
+});

@@ -264,7 +264,7 @@ function findersFor(
     answers((unit) => isOn(unit) && acts(unit)),
     answers(acts),
     answers((unit) => isOn(unit) && !NEVER_DONE.test(unit.text)),
-    answers((unit) => isOfTrade(unit) || unit.concrete),
-    answers(() => true),
+    answers((unit) => (isOfTrade(unit) || unit.concrete) && !NEVER_DONE.test(unit.text)),
+    answers((unit) => !NEVER_DONE.test(unit.text)),
   ];
 }
