@@ -292,3 +292,19 @@ test("what somebody has never done is not what they answer by", () => {
   const shown = reading?.parts.filter(({ found }) => found).map(({ start, end }) => answer.slice(start, end));
   expect(shown).not.toContain(denial);
 });
+
+test("a butcher is asked for each thing that the job involves", () => {
+  const lines = linesOf("Butcher", [
+    "Butcher for a village shop",
+    "",
+    "What the job involves: breaking down whole carcasses (beef, lamb, pork), making sausages and dry-cured bacon, dressing the counter, serving customers.",
+    "",
+    "The person: At least 3 years as a butcher in a shop. Level 2 Food Safety.",
+  ]);
+  expect(lines.slice(0, 4)).toEqual([
+    "breaking down whole carcasses (beef, lamb, pork)",
+    "making sausages and dry-cured bacon",
+    "dressing the counter",
+    "serving customers.",
+  ]);
+});

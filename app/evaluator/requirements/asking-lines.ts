@@ -135,7 +135,11 @@ function prose(line: PlacedLine, { listed, title, judged }: Reading): Clause[] {
       if (!isAsked && !(isOfWork && isNamedAsWork(of))) return besidesJoining(text, here, listed, line);
       if (leadsUpTo(of, clauses[nth + 1])) return [];
       const strength = strengthOf(of, isSought ? "must" : here);
-      return thingsOf(text, here).map((thing) => ({ text: thing, line, strength }));
+      return (isOfWork ? doingsOf(text) : thingsOf(text, here)).map((thing) => ({
+        text: thing,
+        line,
+        strength,
+      }));
     });
   });
 }
@@ -143,6 +147,14 @@ function prose(line: PlacedLine, { listed, title, judged }: Reading): Clause[] {
 /** "Salary £25,500. A cottage is available.": below what is asked a paragraph that begins with pay offers. */
 const PAYS =
   /^(?:(?:the |our |starting )?(?:salary|pay|wages?|rate)\b[^.;]{0,20}|we (?:pay|offer)\b[^.;]{0,20})?[£$€]\s?\d/i;
+
+/** "What the job involves: boning and trimming, making sausages, …": as if "you'll be" stood before them. */
+const doingsOf = (text: string): string[] =>
+  GERUND.test(text)
+    ? listedDeeds(`${YOU_ARE}${text}`).map((deed) => deed.replace(YOU_ARE, ""))
+    : thingsOf(text, "duties");
+const YOU_ARE = "you'll be ";
+const GERUND = /^\p{L}{3,}ing\b/iu;
 
 const thingsOf = (text: string, section: Section | null) =>
   listedThings(text, isBareList(text, section))
