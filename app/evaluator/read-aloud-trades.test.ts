@@ -308,3 +308,13 @@ test("a butcher is asked for each thing that the job involves", () => {
     "serving customers.",
   ]);
 });
+
+test("who works for themselves under their trade's name has worked as what is asked for", () => {
+  const said = (title: string) =>
+    read("Plumber", ["Fit bathrooms", "Service boilers"], {
+      cv: ["Work", `2012 – now  ${title}, Honiton`, "- Bathrooms start to finish"],
+    }).find(({ label }) => label.startsWith("Worked as"))?.verdict;
+  expect(said("Self employed, S Parry Plumbing & Heating")).toBe("found");
+  expect(said("Plumbing and heating engineer, Elm Homes")).toBe("found");
+  expect(said("Self employed, Parry Catering & Events")).toBe("not found");
+});

@@ -77,6 +77,7 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   [/\binsolvency administrators?\b/gi, "insolvency practitioner"],
   [/\b(?:plant|tree|garden|rose) nurser(?:y|ies)\b/gi, "horticulture"],
   [/\baccounts\b/gi, "ledgers"],
+  [/\bplumbing (?:and|&) heating engineers?\b/gi, "plumber heating engineer"],
   [/\b(?:self[- ]employed|freelance)\b/gi, ""],
 ];
 
@@ -210,8 +211,24 @@ const OTHERWISE_CALLED = 0.75;
 export function titleFit(title: string, asked: Asked, words: Lexicon): number {
   if (asked.occupation.length === 0 || isBreak(title)) return 0;
   const own = title.replace(/\(\s*acting\b[^)]*\)?/i, "");
-  return Math.max(...asked.occupations.map((occupation) => fitOf(own, { ...asked, occupation }, words)));
+  return Math.max(
+    ...asked.occupations.map((occupation) =>
+      fitOf(calledByTheFirm(own, occupation, words), { ...asked, occupation }, words),
+    ),
+  );
 }
+
+/** "Self employed, S Parry Plumbing & Heating": whoever works for themselves is what their own firm does. */
+function calledByTheFirm(title: string, occupation: readonly string[], words: Lexicon): string {
+  const head = occupation.at(-1) ?? "";
+  if (!ON_ONES_OWN.test(title) || GENERIC.has(head) || !/^\p{L}{3,}er$/u.test(head)) return title;
+  const deed = new RegExp(`\\b${head.slice(0, -2)}ing\\b`, "i");
+  return title
+    .split(/(\s*[,(|·–—/]\s*)/)
+    .map((part) => (namesPerson(part, words) ? part : part.replace(deed, head)))
+    .join("");
+}
+const ON_ONES_OWN = /\b(?:self[- ]employed|sole trader|own (?:business|firm|company|account))\b/i;
 
 function fitOf(title: string, asked: Asked, words: Lexicon): number {
   const parts = title.split(/\s*[,(|·–—/]\s*|\sat\s|\s-\s|\sthen\s/).filter((part) => part.trim() !== "");
