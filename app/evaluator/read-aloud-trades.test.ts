@@ -318,3 +318,15 @@ test("who works for themselves under their trade's name has worked as what is as
   expect(said("Plumbing and heating engineer, Elm Homes")).toBe("found");
   expect(said("Self employed, Parry Catering & Events")).toBe("not found");
 });
+
+test("rows that begin small below a title of some words are points as well", () => {
+  const cv = [
+    "Nov 2019 - now  Ashfield Lodge, Harrogate",
+    "Senior carer (nights)",
+    "give the medicines at 10pm and 6am and sign for it",
+    "check the residents each two hours",
+    "lead two carers",
+  ];
+  const asked = ["Check on residents every two hours", "Lead two carers", "Answer bells"];
+  expect(saidOf("Senior carer", asked, { cv })[1]).toBe("check the residents each two hours");
+});

@@ -40,9 +40,9 @@ export function unwrapped(original: string): Lines {
     const joins =
       before !== undefined &&
       goesOn({ ...before, goneOn }, row, page) &&
-      !(isSmallList && isSmall && isComplete(before, row)) &&
+      !(isSmall && isComplete(before, row) && (isSmallList || isShortHead(before, page))) &&
       (isOpen(before.text, row.text) || !opensJob(rows, index));
-    isSmallList = isSmall && !joins && (isSmallList || (before !== undefined && isShortHead(before)));
+    isSmallList = isSmall && !joins && (isSmallList || isShortHead(before, page));
     const last = parts.at(-1);
     if (joins && last) last.to -= hyphenated(before.text, row.text) ? 1 : 0;
     const glue = joins ? (before && hyphenated(before.text, row.text) ? "" : " ") : "\n";
@@ -55,8 +55,12 @@ export function unwrapped(original: string): Lines {
  * "Picker" over "pack parcels, load the cage" and "count the stock every Friday": where the first row below a
  * short one begins small without going on from it, its writer begins rows so, and the next are rows as well.
  */
-const isShortHead = ({ text, bullet }: Row): boolean =>
-  !bullet && text.length < SHORTEST && !ENDS.test(text) && /^\p{Lu}/u.test(text);
+const isShortHead = (row: Row | undefined, { widest }: Page): boolean =>
+  row !== undefined &&
+  !row.bullet &&
+  row.text.length < Math.max(SHORTEST, Math.min(FULL, widest * HALF)) &&
+  !ENDS.test(row.text) &&
+  /^\p{Lu}/u.test(row.text);
 const BEGINS_SMALL = /^(?!i['’\s])\p{Ll}/u;
 /** Of a page's width hardly anything is as short, and a word that leads on would stand at its end. */
 const isComplete = ({ text }: Row, row: Row): boolean =>
@@ -64,7 +68,7 @@ const isComplete = ({ text }: Row, row: Row): boolean =>
   !GOES_ON.test(inSmall(text)) &&
   !isOpen(text, row.text) &&
   !hyphenated(text, row.text);
-const NARROWEST = 70;
+const [NARROWEST, HALF] = [70, 0.5];
 
 type Row = { start: number; end: number; text: string; bullet: boolean; gap: boolean };
 
@@ -101,7 +105,7 @@ const WIDEST = 130;
 /** Of the lines that begin something, so many begin small where somebody writes without capitals. */
 const SMALL = 0.2;
 
-type Page = { width: number; isCut: boolean; hasCapitals: boolean };
+type Page = { width: number; widest: number; isCut: boolean; hasCapitals: boolean };
 
 function pageOf(rows: readonly Row[]): Page {
   const begins = (row: Row, at: number) =>
@@ -125,7 +129,8 @@ function pageOf(rows: readonly Row[]): Page {
   const width = cut.reduce((widest, length) => Math.max(widest, length), 0);
   const over = rows.filter(({ text }) => text.length > width).length;
   const isEven = isCut && width >= FULL && over <= rows.length * CUT;
-  return { width: isEven ? width : Number.POSITIVE_INFINITY, isCut, hasCapitals };
+  const widest = rows.reduce((most, { text }) => Math.max(most, text.length), 0);
+  return { width: isEven ? width : Number.POSITIVE_INFINITY, widest, isCut, hasCapitals };
 }
 
 function goesOn(before: Row & { goneOn: boolean }, row: Row, page: Page): boolean {
