@@ -330,3 +330,10 @@ test("rows that begin small below a title of some words are points as well", () 
   const asked = ["Check on residents every two hours", "Lead two carers", "Answer bells"];
   expect(saidOf("Senior carer", asked, { cv })[1]).toBe("check the residents each two hours");
 });
+
+test("a visit to one's gran on Sundays shows no weekends that somebody is free for", () => {
+  const told = "My gran was in The Beeches, I visited every Sunday";
+  const cv = ["Work", "Night porter, Elm Hotel, Leeds, 2015 - 2024", "- Answer the bells", "", "Other", told];
+  const asked = ["Happy to work alternate weekends", "Answer call bells", "First aid"];
+  expect(saidOf("Carer", asked, { cv })[1]).not.toBe(told);
+});

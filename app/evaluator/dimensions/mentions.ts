@@ -23,6 +23,9 @@ const PASTIMES =
   /^\W{0,9}(?:interests?|hobb(?:y|ies)|(?:free|spare) time|leisure|outside (?:of )?work)\b[^:;.]{0,20}:|^(?:(?:\S+ ){0,4}\S+, ){2,}(?:\S+ ){0,6}\S+$/i;
 const enoughOf = ({ statement: { section }, hit }: Likely) =>
   section === "profile" || (section === "skills" && hit?.share !== 1) ? ENOUGH_OF_ONESELF : ENOUGH;
+/** "My gran was in the home, I visited every Sunday": a family's life, and no hours that somebody is free. */
+const TELLS_OF_KIN =
+  /^\W{0,9}my (?:late |own |old )?(?:gran\w*|nan|nana|mum|mam|mom|mother|dad|father|aunt\w*|uncle|brother|sister|husband|wife|partner|sons?|daughters?|cousin) (?:is|was|had|has|were|are|lives?|lived|died)\b/i;
 /** "I have no experience of pruning, but I learn quickly": what is not there is nothing to read for it. */
 const ONLY_DENIES =
   /^\W{0,9}(?:(?:i|we)(?:['’]ve| have| had| did| do| am|['’]m)? )?(?:no|not|never|haven['’]t|don['’]t)\b(?!.*\bbut\b(?!.{0,20}\b(?:learn|willing|keen|happy|would|will|train)))/i;
@@ -39,6 +42,7 @@ export function mentionsOf(requirement: Requirement, likely: readonly Likely[]):
       (requirement.kind !== "years" || statement.section !== "credentials") &&
       !isTimeAtHome(statement.sentence) &&
       !isPastime(statement) &&
+      !TELLS_OF_KIN.test(statement.sentence.text) &&
       !ONLY_DENIES.test(statement.sentence.text) &&
       !DID_NOTHING.test(statement.sentence.text) &&
       (!NAMED.includes(requirement.kind) || speaksOf(requirement, { statement, hit, likelihood })),
