@@ -337,3 +337,15 @@ test("a visit to one's gran on Sundays shows no weekends that somebody is free f
   const asked = ["Happy to work alternate weekends", "Answer call bells", "First aid"];
   expect(saidOf("Carer", asked, { cv })[1]).not.toBe(told);
 });
+
+test("a pub that wants a porter and offers a lift home behind the wage asks for neither", () => {
+  const lines = linesOf("Kitchen porter", [
+    "KP wanted – The Jolly Waggoner, nr Sleaford. You'll keep the kitchen clean and put deliveries away.",
+    "",
+    "You must be able to lift 20 kg and have food hygiene level 1.",
+    "",
+    "Wage £12.21 plus tips. Staff meal. Lift home possible.",
+  ]).join("\n");
+  expect(lines).not.toMatch(/wanted|Lift home/);
+  expect(lines).toContain("lift 20 kg");
+});

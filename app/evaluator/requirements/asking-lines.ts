@@ -114,7 +114,7 @@ type Reading = { listed: Listed; title: string; judged: (clause: string) => stri
 function prose(line: PlacedLine, { listed, title, judged }: Reading): Clause[] {
   if (line.inHead && !line.ledIn && !/[.!?:;,]$/.test(line.text)) return [];
   const sentences = sentencesOf(line.text);
-  const isOfPay = isAskedIn(line.section) && !line.ledIn && PAYS.test(sentences[0] ?? "");
+  const isOfPay = !line.ledIn && PAYS.test(sentences[0] ?? "");
   let section = line.afterList || isOfPay ? null : line.section;
   return sentences.flatMap((sentence, at) => {
     const leadIn = leadInOf({ text: sentence, bold: null, bullet: false });

@@ -233,7 +233,7 @@ const ONLY_SOMEBODY = new RegExp(
       "(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|another)[.!]?$",
     "\\b(?:need|want|looking for|looks for)\\b (?:someone|somebody|you|help|people)(?: \\w+)?[.!]?$",
     "^(?!.*\\b(?:experience|licen[cs]e|certificate|skills?|you)\\b)(?:\\S+ ){1,4}wanted" +
-      "(?:[.!]?$| (?:at|by|for|in)\\b)",
+      "(?:[.!]?$| [–—-] | (?:at|by|for|in)\\b)",
     "\\b(?:need|want) (?:someone|somebody) (?:at|behind|in|on) (?:the|our) \\w+[.!]?$",
     "\\b(?:need|want|like|looking for) (?:someone|somebody) as \\w+[.!]?$",
     "\\b(?:need|want|looking for) (?:someone|somebody) for (?:his|her|our|the|their|this) " +
