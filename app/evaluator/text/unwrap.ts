@@ -37,15 +37,17 @@ export function unwrapped(original: string): Lines {
     const before = rows[index - 1];
     const goneOn = parts.at(-1)?.glue !== "\n";
     const isSmall = !row.bullet && !row.gap && BEGINS_SMALL.test(row.text);
-    const joins =
+    const isApart: boolean = isSmallList || isShortHead(before, page);
+    const joins: boolean =
       before !== undefined &&
       goesOn({ ...before, goneOn }, row, page) &&
-      !(isSmall && isComplete(before, row) && (isSmallList || isShortHead(before, page))) &&
+      !(isSmall && isApart && isComplete(before, row)) &&
       (isOpen(before.text, row.text) || !opensJob(rows, index));
-    isSmallList = isSmall && !joins && (isSmallList || isShortHead(before, page));
+    isSmallList = isSmall && isApart && !joins;
     const last = parts.at(-1);
-    if (joins && last) last.to -= hyphenated(before.text, row.text) ? 1 : 0;
-    const glue = joins ? (before && hyphenated(before.text, row.text) ? "" : " ") : "\n";
+    const isHyphenated = joins && hyphenated(before?.text ?? "", row.text);
+    if (last && isHyphenated) last.to -= 1;
+    const glue = joins ? (isHyphenated ? "" : " ") : "\n";
     parts.push({ from: row.start, to: row.end, glue, row });
   }
   return assembled(clean, parts);
