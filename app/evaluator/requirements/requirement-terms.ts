@@ -314,7 +314,8 @@ function namedForms(words: string, content: readonly Word[]): string[] {
 function paperForms(words: string, content: readonly Word[]): string[] {
   const stems = content.map(({ stem }) => stem);
   const bare = stems.filter((stem) => !HEADS.test(stem));
-  const core = OF_EVERY_DAY.test(bare.join(" ")) ? stems.filter((stem) => stem !== "holder") : bare;
+  const isWhole = OF_EVERY_DAY.test(bare.join(" ")) || ON_A_REGISTER.test(words);
+  const core = isWhole ? stems.filter((stem) => stem !== "holder") : bare;
   const graded = content.filter(({ written }) => /^\p{Lu}+\d+$/u.test(written)).map(({ stem }) => stem);
   const bodies = namedBodies(words);
   const own = OF_A_BODY.test(words) ? initialsIn(words) : bodies;
@@ -335,6 +336,9 @@ function paperForms(words: string, content: readonly Word[]): string[] {
   return [...forms];
 }
 
+/** "Registered nurse": without its first word it is anybody's trade, and no paper. */
+const ON_A_REGISTER =
+  /\b(?:registered|licen[cs]ed) (?:\p{L}+ ){0,2}(?:nurse|midwife|paramedic|\p{L}{3,}(?:er|or|ist|ian|ant))\b/iu;
 const OF_EVERY_DAY =
   /^(?:care|person|premis|premiz|practis|practic|teach|oper|safeti|custom|schoo?l|nation|standard|site|work)$/;
 

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { evaluate } from "./evaluate";
+
+/** What is said of the first line that a posting asks for, and by which sentence. */
+function saidOf(title: string, asked: readonly string[], cv: readonly string[]): [string?, string?] {
+  const { dimensions } = evaluate({
+    posting: { title, text: `Requirements\n${asked.map((line) => `- ${line}`).join("\n")}` },
+    questions: [],
+    cv: ["Robin Sample", "", ...cv].join("\n"),
+    coverLetter: null,
+    answers: [],
+    sentIn: "2026-11",
+  });
+  const item = dimensions.flatMap(({ items }) => items).find(({ label }) => label === asked[0]);
+  return [item?.verdict, item?.quotes[0]?.text];
+}
+
+const CLAIMED = ["found", "partly"];
+const OTHERS = ["Keep the place tidy", "Answer the phone"];
+
+const healthcareAssistant = [
+  "Experience",
+  "Healthcare Assistant, Ward 5, Example Hospital, 2015 - present",
+  "- Observations and turning",
+  "Qualifications",
+  "Nursing associate apprenticeship, started September 2025, due to finish 2027",
+];
+
+test("whoever trains to be a nursing associate is no part of a registered nurse", () => {
+  const asked = ["Registered Nurse (Adult) with current NMC PIN", ...OTHERS];
+  expect(CLAIMED).not.toContain(saidOf("Staff Nurse", asked, healthcareAssistant)[0]);
+});
+
+test("a nurse's registration is shown by the PIN, and not by a degree from abroad", () => {
+  const asked = ["Registered Nurse (Adult) with current NMC PIN", ...OTHERS];
+  const job = [
+    "Work",
+    "Staff nurse, Example Ward, Leeds, 2021 - present",
+    "- Medicines and drips",
+    "Education",
+  ];
+  const degree = "Bachelor of Science in Nursing, Batangas State University, 2015";
+  expect(saidOf("Staff Nurse", asked, ["NMC PIN 19J0234O, revalidated 2025", ...job, degree])[1]).toMatch(
+    /^NMC/,
+  );
+  expect(CLAIMED).not.toContain(saidOf("Staff Nurse", asked, [...job, degree])[0]);
+});
