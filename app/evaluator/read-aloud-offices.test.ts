@@ -45,3 +45,18 @@ test("a nurse's registration is shown by the PIN, and not by a degree from abroa
   );
   expect(CLAIMED).not.toContain(saidOf("Staff Nurse", asked, [...job, degree])[0]);
 });
+
+test("whoever left in the first year of a law degree has none", () => {
+  const asked = ["A law degree, or CILEX Level 3, or equivalent experience", ...OTHERS];
+  const cv = (education: string) => [
+    "Work",
+    "Negotiator, Example Homes, Leeds, 2017 - present",
+    "- Viewings",
+    "Education",
+    education,
+  ];
+  const said = (education: string) => saidOf("Paralegal", asked, cv(education))[0];
+  expect(CLAIMED).not.toContain(said("First year of a law degree, UWE Bristol, 2013–14 (left)"));
+  expect(said("First year of a law degree, UWE Bristol")).not.toBe("found");
+  expect(said("Law degree, UWE Bristol, 2014")).toBe("found");
+});

@@ -41,14 +41,15 @@ export const APPLIED = /\bappli(?:cation|ed)\b/i;
 const BEGUN = /\b(?:started|began|begun|enrolled (?:on|in|for)|half ?way through)\b/i;
 const ENDED = /\b(?:complet\w+|finish\w+|pass\w+|achiev\w+|gain\w+|qualif\w+)\b/i;
 const IN_PART =
-  /\b(?:studying (?:for|towards)|registration pending|(?:final|last|first|second|third|\dth|[1-5](?:st|nd|rd)) year(?! (?:of|exam))|year [1-5]\b|to do\b|to follow\b|still to (?:sit|take|pass|finish|come)\b|theory (?:day|only|part|paper)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:exams?|papers?|modules?|units?) (?:passed|done|left|to go)|(?:module|unit|part|paper) \d (?:only|of \d)|(?:\d+|one|two|three|four) (?:out )?of (?:the )?(?:[\d,]+|three|four|five|six) (?:\p{L}+ )?(?:standards?|items?|credits?|exams?|modules?|units?|papers?|parts?|done|\p{L}+ (?:done|passed)))/iu;
+  /\b(?:studying (?:for|towards)|registration pending|(?:final|last|first|second|third|\dth|[1-5](?:st|nd|rd)) year(?! exam)(?! of (?!(?:an? |my |the )?(?:[\p{L}&]+ ){0,3}(?:degree|course|diploma|apprenticeship|[BM]\.?(?:A|Sc|Eng|Ed|Pharm)|LLB|HN[CD]|PGCE)\b))|year [1-5]\b|to do\b|to follow\b|still to (?:sit|take|pass|finish|come)\b|theory (?:day|only|part|paper)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:exams?|papers?|modules?|units?) (?:passed|done|left|to go)|(?:module|unit|part|paper) \d (?:only|of \d)|(?:\d+|one|two|three|four) (?:out )?of (?:the )?(?:[\d,]+|three|four|five|six) (?:\p{L}+ )?(?:standards?|items?|credits?|exams?|modules?|units?|papers?|parts?|done|\p{L}+ (?:done|passed)))/iu;
 export const TO_COME =
   /\([^)]*\b(?:in (?:spring|summer|autumn|winter|progress|\p{Lu}\p{Ll}+)|next|soon|booked|planned|due|to follow)\b[^)]*\)/giu;
 
 /** A card of another colour, a licence with points, or one of another country or of the Army. */
 export function isLesser(line: string, text: string): boolean {
-  const colour = COLOUR.exec(line)?.[0].toLowerCase();
-  if (colour && CARD.test(text) && !text.toLowerCase().includes(colour)) return true;
+  const colours = line.toLowerCase().match(COLOUR) ?? [];
+  const isOfOne = colours.some((colour) => text.toLowerCase().includes(colour));
+  if (colours.length > 0 && CARD.test(text) && !isOfOne) return true;
   if (lacksOneOf(line, text) || hasFewerPasses(line, text)) return true;
   if (/\bclean\b/i.test(line) && POINTS.test(text)) return true;
   if (/\b(?:military|army|international|overseas|foreign) driv/i.test(text)) return true;

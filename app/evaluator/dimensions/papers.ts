@@ -122,7 +122,7 @@ function isOver(
   return ends.length > 0 && Math.max(...ends) < application.sent;
 }
 const GIVEN_UP =
-  /^(?!.*\bfull\b).*(?:\btheory (?:test )?(?:is )?(?:passed|done)\b|\bpassed (?:my |the )?theory\b|\bpractical (?:test )?(?:is )?booked\b)|\blet (?:\p{L}+ ){0,4}(?:go|lapse|expire)\b|\bg[ai]ven? (?:it |my \p{L}+ )?up\b|\b(?:surrendered|struck off)\b|\b(?:course|training|exam) (?:starts|begins|is booked)\b|\bleft (?:it |the course )?after\b|\b(?:dropped out|withdrew|withdrawn|discontinued|abandoned|revoked)\b|\b(?:banned|disqualified) (?:from driving|for \d|until)|\b(?:did not|didn['’]t|never) (?:finish|complet)/iu;
+  /^(?!.*\bfull\b).*(?:\btheory (?:test )?(?:is )?(?:passed|done)\b|\bpassed (?:my |the )?theory\b|\bpractical (?:test )?(?:is )?booked\b)|\blet (?:\p{L}+ ){0,4}(?:go|lapse|expire)\b|\bg[ai]ven? (?:it |my \p{L}+ )?up\b|\b(?:surrendered|struck off)\b|\b(?:course|training|exam) (?:starts|begins|is booked)\b|\bleft (?:it |the course )?after\b|\((?:I )?left(?: early| without \p{L}+)?\)|\b(?:dropped out|withdrew|withdrawn|discontinued|abandoned|revoked)\b|\b(?:banned|disqualified) (?:from driving|for \d|until)|\b(?:did not|didn['’]t|never) (?:finish|complet)/iu;
 const BESIDE = 3;
 const IT_IS_OVER =
   /^\W{0,9}(?:(?:and|but|though|although) )?(?:it|that|this|the (?:last|latest|newest)(?: one)?|(?:my|the) (?:certificate|cert|card|ticket|licen[cs]e|registration|badge|permit))(?:['’]s| has| had)? (?:now |since |just )?(?:lapsed|expired|run out|ran out)\b(?!.*\brenew)/i;
