@@ -60,3 +60,15 @@ test("whoever left in the first year of a law degree has none", () => {
   expect(said("First year of a law degree, UWE Bristol")).not.toBe("found");
   expect(said("Law degree, UWE Bristol, 2014")).toBe("found");
 });
+
+const teacher = [
+  "Work",
+  "Teacher of maths, Example Academy, Leeds, 2020 - present",
+  "- Years 7 to 11",
+  "Education",
+  "PGCE Secondary Mathematics with QTS, University of Exeter, 2020",
+];
+
+test("a PGCE is a whole PGCE where an equivalent would do", () => {
+  expect(saidOf("Teacher of Mathematics", ["PGCE or equivalent", ...OTHERS], teacher)[0]).toBe("found");
+});

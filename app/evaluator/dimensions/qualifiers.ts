@@ -46,7 +46,7 @@ function productBeside(line: string, text: string): "lower" | "other" | null {
 
 const NAME_OF_A_BODY = /(?<![\p{L}\d])\p{Lu}{3,6}(?![\p{L}\d])/gu;
 const OF_ANY =
-  /^(?:regist\w*|licen\w*|certif\w*|accredit\w*|qualif\w*|member\w*|card|ticket|level|stage|part|grade|train\w*|pin|number|holder|full|valid|current|with|the|and|or|as|an?|in|of|for)$/;
+  /^(?:regist\w*|licen\w*|certif\w*|accredit\w*|qualif\w*|member\w*|card|ticket|level|stage|part|grade|train\w*|pin|number|holder|full|valid|current|equivalent|similar|comparable|with|the|and|or|as|an?|in|of|for)$/;
 
 function isOfTheBodyAlone({ line, alternatives }: Named, text: string): boolean {
   const bodies: string[] = line.match(NAME_OF_A_BODY) ?? [];
