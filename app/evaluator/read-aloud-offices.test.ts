@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { evaluate } from "./evaluate";
+import { kindOf } from "./requirements/requirement-kind";
 
 /** What is said of the first line that a posting asks for, and by which sentence. */
 function saidOf(title: string, asked: readonly string[], cv: readonly string[]): [string?, string?] {
@@ -71,4 +72,13 @@ const teacher = [
 
 test("a PGCE is a whole PGCE where an equivalent would do", () => {
   expect(saidOf("Teacher of Mathematics", ["PGCE or equivalent", ...OTHERS], teacher)[0]).toBe("found");
+});
+
+test("a course that is available to somebody is no question of when they can begin", () => {
+  const asked = "Teach mathematics to age 16, with A level available for the right person";
+  const told = "- Last week I started with a card sort of the distances of planets";
+  const cv = [...teacher.slice(0, 2), told, ...teacher.slice(3)];
+  expect(kindOf(asked, "duty")).toBe("task");
+  const [said] = saidOf("Teacher of Mathematics", ["Available at short notice", ...OTHERS], cv);
+  expect(CLAIMED).not.toContain(said);
 });

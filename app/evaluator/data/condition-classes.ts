@@ -103,8 +103,8 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   ],
   [
     "availability",
-    /availab|immediate start|start (?:immediately|soon|as soon)|ab sofort/i,
-    "available, availability, any time, start, notice period, flexible",
+    /availab(?!le (?:for|to) (?:the|our|your|all|anyone|everyone|those)\b)|immediate start|start (?:immediately|soon|as soon)|ab sofort/i,
+    "available, availability, any time, can start, could start, able to start, start date, start immediately, start tomorrow, start at once, start straight away, notice period, flexible",
   ],
   [
     "a clean licence",
