@@ -82,3 +82,18 @@ test("a course that is available to somebody is no question of when they can beg
   const [said] = saidOf("Teacher of Mathematics", ["Available at short notice", ...OTHERS], cv);
   expect(CLAIMED).not.toContain(said);
 });
+
+test("a white card is neither the black nor the gold one, and either of these will do", () => {
+  const asked = ["SMSTS and a black or gold CSCS card", ...OTHERS];
+  const cv = (...papers: string[]) => [
+    "Work",
+    "Project Manager, Example Build Ltd, Kent, 2017 - present",
+    "- Two schools",
+    "Papers",
+    ...papers,
+  ];
+  const said = (...papers: string[]) => saidOf("Project Manager", asked, cv(...papers))[0];
+  expect(CLAIMED).not.toContain(said("CSCS: professionally qualified person (white)"));
+  expect(said("SMSTS refreshed 2025", "CSCS gold card")).toBe("found");
+  expect(said("SMSTS refreshed 2025", "CSCS black card")).toBe("found");
+});

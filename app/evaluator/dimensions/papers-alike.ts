@@ -60,7 +60,7 @@ export function isLesser(line: string, text: string): boolean {
 }
 const POINTS = /\b(?:[1-9]|1[0-2]|two|three|six|nine) (?:penalty )?points\b|\bspeeding\b|\bSP\d0\b/i;
 const CARD = /\b(?:cards?|CSCS|CPCS|ECS|JIB|CISRS)\b/;
-const COLOUR = /\b(?:red|blue|green|gold|black|white)\b(?! badge| belt)/i;
+const COLOUR = /\b(?:red|blue|green|gold|black|white)\b(?! badge| belt)/gi;
 
 function lacksOneOf(line: string, text: string): boolean {
   const inside = /\(([^()]{5,60})\)/.exec(line)?.[1] ?? "";

@@ -128,11 +128,16 @@ function isSaidWith(name: string, all: readonly string[], line: string): boolean
 const COMPOUND =
   /\b(moving|health|profit|learning|research|dimensioning|terms|food|nursing|heating|installation|test|rise|fire|books?|diversity|command|inspection|design|arts) and (handling|safety|testing|loss|development|tolerancing|conditions|beverage|drink|midwifery|cooling|inspection|fall|rescue|records|inclusion|control|build|crafts)\b/gi;
 
+/** "SMSTS and a black or gold CSCS card": one card of either colour; which, is compared by the line. */
+const EITHER_COLOUR =
+  /\b(?:(?:red|blue|green|gold|black|white)(?:,| or|\/) ?)+(?=(?:red|blue|green|gold|black|white) )/gi;
+
 function joined(text: string, kind: RequirementKind): Alternative[] {
   const outside = (kind === "licence" ? text.replace(/\((\p{Lu}{2,6})\)/gu, "$1") : text)
     .replace(/\bCity & Guilds\b/gi, "City_and_Guilds")
     .replace(/\s*\([^)]*\)?/g, " ")
     .replace(COMPOUND, "$1_and_$2")
+    .replace(EITHER_COLOUR, "")
     .replace(/,\s+([^,]+?),? for (?:instance|example)\b/i, " or $1")
     .trim();
   const either = outside
