@@ -97,3 +97,17 @@ test("a white card is neither the black nor the gold one, and either of these wi
   expect(said("SMSTS refreshed 2025", "CSCS gold card")).toBe("found");
   expect(said("SMSTS refreshed 2025", "CSCS black card")).toBe("found");
 });
+
+test("MS Project is no project, and whoever only reads it does not work in it", () => {
+  const asked = ["MS Project", ...OTHERS];
+  const cv = (line: string) => [
+    "Work",
+    "Surveyor, Example Costs, Kent, 2016 - present",
+    "- Cost plans",
+    line,
+  ];
+  const said = (line: string) => saidOf("Project Manager", asked, cv(line))[0];
+  expect(said("- The largest project I worked on was a hospital wing")).toBe("not found");
+  expect(CLAIMED).not.toContain(said("- MS Project: read only"));
+  expect(CLAIMED).toContain(said("- Programmes in MS Project every week"));
+});

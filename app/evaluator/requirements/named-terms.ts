@@ -1,4 +1,6 @@
 import { ANY_LANGUAGE, LANGUAGE, LANGUAGES } from "../data/kind-cues";
+import { stem as fieldStem } from "../text/field-stem";
+import { lexicon } from "../text/weights";
 import { stemsOf, wordsOf } from "../text/words";
 import { isSortOfTool, isToolAsWritten, isToolForm, relativesOf, withAliases } from "./aliases";
 import type { Alternative, Term } from "./requirement";
@@ -60,9 +62,16 @@ const formOfName = (written: string) => (isEveryday(written) ? `=${written}` : s
 const MAKER =
   /^(?:SDL|Adobe|Microsoft|MS|Autodesk|Google|Oracle|IBM|Siemens|Atlassian|Sage|Apple|Dassault|Trimble|Bentley)\s(?=\p{L}{4})/u;
 
+/** "MS Project" without its maker is any project: a word of every workplace is no name. */
+const isOfAnyWork = (word: string): boolean => {
+  const { workplace, rule } = lexicon("english");
+  return !/\s/.test(word) && workplace.has(fieldStem(word.toLowerCase(), rule));
+};
+
 const termOf = ({ words, form, ours = [] }: Name & { ours?: string[] }): Term => {
   const short = words.replace(MAKER, "");
-  const forms = short === words || isEveryday(short) ? [] : withAliases(formOfName(short));
+  const isBare = short === words || isEveryday(short) || isOfAnyWork(short);
+  const forms = isBare ? [] : withAliases(formOfName(short));
   return { words, forms: [...new Set([...withAliases(form), ...forms, ...ours, ...partsOfName(words)])] };
 };
 
