@@ -111,3 +111,14 @@ test("MS Project is no project, and whoever only reads it does not work in it", 
   expect(CLAIMED).not.toContain(said("- MS Project: read only"));
   expect(CLAIMED).toContain(said("- Programmes in MS Project every week"));
 });
+
+test("knowledge of the ACAS code is no accountant's paper", () => {
+  expect(kindOf("Sound knowledge of employment law and the ACAS code", "must")).toBe("skill");
+});
+
+test.each([
+  ["Level 3 safeguarding", "licence"],
+  ["Level 2 support for 300 users", "skill"],
+])("%s is asked for as a %s", (line, kind) => {
+  expect(kindOf(line, "must")).toBe(kind);
+});

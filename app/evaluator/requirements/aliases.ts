@@ -99,7 +99,10 @@ export function namesListedTool(line: string): boolean {
   );
 }
 
-const papers = new Set(linesOf(PAPERS).flatMap((line) => line.split(" | ").map(formOf)));
+const paperNames = linesOf(PAPERS).flatMap((line) => line.split(" | "));
+const papers = new Set(paperNames.map(formOf));
+/** A stem has no plural, and ACAS is no accountant's ACA: in capitals a name is compared letter by letter. */
+const paperInitials = new Set(paperNames.map((name) => name.toLowerCase()));
 const SHORT_LINE = 7;
 const NAME_ALONE = 2;
 export function namesPaper(line: string): boolean {
@@ -107,7 +110,7 @@ export function namesPaper(line: string): boolean {
   return phrasesIn(line).some(
     ({ written, form }) =>
       papers.has(form) &&
-      (/^[\p{Lu}\d][\p{Lu}\d&+-]+$/u.test(written) ||
+      ((/^[\p{Lu}\d][\p{Lu}\d&+-]+$/u.test(written) && paperInitials.has(written.toLowerCase())) ||
         (length <= SHORT_LINE && form.includes(" ")) ||
         length <= NAME_ALONE),
   );

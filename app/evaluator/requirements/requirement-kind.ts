@@ -70,7 +70,7 @@ const NAMED =
 const SCHOOL =
   /^(?:an? |good |minimum |five |\d )*(?:gcses?|a-levels?|nvq|svq|btec|hn[cd]|degree|diploma|bachelor\w*|master['’]?s)\b/i;
 const GRADED =
-  /^\p{Lu}.*\b(?<!Key )(?:[Ll]evel|[Ss]tage|[Pp]art|[Gg]rade) [1-8]\b|^[Ll]evel [1-8](?: or [1-8])? in \p{L}/u;
+  /^\p{Lu}.*\b(?<!Key )(?:[Ll]evel|[Ss]tage|[Pp]art|[Gg]rade) [1-8]\b|^[Ll]evel [1-8](?: or [1-8])? (?:in \p{L}|(?!support|tech|engineer|service|help|desk|incident|data|or\b|and\b)\p{Ll}{4,})/u;
 
 /** "BOHS P402", "Fellow of the Institute of Actuaries (FIA)". */
 const CODED =
