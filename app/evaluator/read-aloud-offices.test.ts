@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { evaluate } from "./evaluate";
+import { readPosting } from "./requirements/read-posting";
 import { kindOf } from "./requirements/requirement-kind";
 
 /** What is said of the first line that a posting asks for, and by which sentence. */
@@ -121,4 +122,23 @@ test.each([
   ["Level 2 support for 300 users", "skill"],
 ])("%s is asked for as a %s", (line, kind) => {
   expect(kindOf(line, "must")).toBe(kind);
+});
+
+test("an adviser's doings that stand in lines of their own are all asked for", () => {
+  const doings = [
+    "Advising managers on absence and conduct from start to finish.",
+    "Keeping HR policies up to date with employment law.",
+    "Looking after new starters' right-to-work and DBS checks.",
+    "Explaining to managers what they may and may not do.",
+    "Taking notes at hearings.",
+  ];
+  const text = `What the job involves\n${doings.join("\n")}\n\nWhat you must have\nThree years in HR.`;
+  const lines = readPosting({ title: "HR Adviser", text }).map(({ line }) => line);
+  expect(lines).toEqual([...doings, "Three years in HR."]);
+});
+
+test("a team that somebody is a part of is nothing they do", () => {
+  const text = "What the job involves\nBeing part of a friendly team.\nTaking notes at hearings.\n";
+  const lines = readPosting({ title: "HR Adviser", text }).map(({ line }) => line);
+  expect(lines).toEqual(["Taking notes at hearings."]);
 });

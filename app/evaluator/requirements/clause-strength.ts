@@ -145,8 +145,8 @@ const isAsked = (text: string) => ASKED.test(text) || ASKED_FIRST.test(text) || 
 function isOfTheWork(text: string, section: Section | null, line: PlacedLine): boolean {
   if (DUTY.test(text) || IMPERATIVE.test(text.replace(/^to /i, "")) || IS_DONE.test(text)) return true;
   if ((isVerbless(text) && NAMES_A_PAPER.test(text)) || PAPER_FIRST.test(text)) return true;
+  if (section === "duties" && isDoing(text)) return true;
   if (OF_A_NAME.test(text)) return false;
-  if (section === "duties" && /^\p{Lu}\p{Ll}{2,}ing\b/u.test(text) && isVerbless(text)) return true;
   if (section === "duties" && TELLS_TO.test(text)) return true;
   return (
     BURDEN.test(text) ||
@@ -158,6 +158,13 @@ function isOfTheWork(text: string, section: Section | null, line: PlacedLine): b
   );
 }
 
+/** "Keeping HR policies up to date": what stands behind "that", or in "right-to-work", is no verb of it. */
+const isDoing = (text: string) =>
+  DOING.test(text) &&
+  isVerbless((text.split(ASIDE_CLAUSE)[0] ?? text).replace(/\S+-\S+|\b(?:from )?start to finish\b/g, " "));
+const DOING =
+  /^(?!(?:Being|During|Including|Following|According|Depending|Regarding|Nothing|Something|Everything|Anything|Evening|Morning|Spring|Joining|Having)\b)\p{Lu}\p{Ll}{2,}ing\b/u;
+const ASIDE_CLAUSE = /\s(?:that|who|whom|which|what|where|when|if|as|while|so)\s/;
 /** "Hoover the lobby": a first word that is no word of grammar, and what it is done to. */
 const TELLS_TO =
   /^(?!(?:our|we|they|it|she|he|i|my|their|his|her|its|your|the|an?|all|both|in|on|at|by|of|for|from|to|with|under|over|after|before|behind|beside|during|about|around|across|through|into|onto|near|like|as|is|are|was|and|or|but|not|only|also|even|then|when|while|this|that|these|those|half|most|some|such|since|until|once|join|ask|ring|call|phone|text|mail|email|send|see|enjoy|meet)\b)\p{L}+ (?:up |out |down |off |in |away )?(?:the|your|our|all|every|each|any|an?|\p{L}+ing|two|three|four|five|ten|twenty|thirty|forty|fifty|\d+)\s+\p{L}/iu;
