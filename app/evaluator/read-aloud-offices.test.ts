@@ -142,3 +142,36 @@ test("a team that somebody is a part of is nothing they do", () => {
   const lines = readPosting({ title: "HR Adviser", text }).map(({ line }) => line);
   expect(lines).toEqual(["Taking notes at hearings."]);
 });
+
+test("whoever has an HNC in building has what a degree or HNC/HND in it asks for", () => {
+  const asked = ["Degree or HNC/HND in construction management, building or civil engineering", ...OTHERS];
+  const cv = (paper: string) => [
+    "Work",
+    "Site Manager, Example Ltd, 2010 - present",
+    "- Schools",
+    "Education",
+    paper,
+  ];
+  const said = (paper: string) => saidOf("Project Manager", asked, cv(paper))[0];
+  expect(said("HNC Building, Mid Kent College, 2009 (evenings)")).toBe("found");
+  expect(CLAIMED).not.toContain(said("HNC Graphic Design, Mid Kent College, 2009"));
+});
+
+test("a marketer's certificate is asked for besides a degree, and not as its subject", () => {
+  const asked = ["A degree in marketing or a CIM qualification, or you've learned it by doing", ...OTHERS];
+  const cv = (paper: string) => [
+    "Work",
+    "Marketing Executive, Example Teas, 2022 - present",
+    "- Newsletters",
+    "Education",
+    paper,
+  ];
+  const said = (paper: string) => saidOf("Marketing Executive", asked, cv(paper))[0];
+  expect(said("CIM Level 4 Certificate in Professional Marketing, 2023")).toBe("found");
+  expect(said("BA Marketing, Lancaster, 2021")).toBe("found");
+  expect(said("BA English Literature, Lancaster, 2021")).not.toBe("found");
+});
+
+test("a pharmacist's MPharm is a degree", () => {
+  expect(kindOf("MPharm or equivalent", "must")).toBe("education");
+});

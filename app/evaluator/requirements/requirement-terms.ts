@@ -232,7 +232,7 @@ function examplesIn(text: string, kind: RequirementKind): Alternative[] {
 }
 
 const DEGREES =
-  /\b(?:(?:bachelor|master)['’]?s?(?: degree)?|b\.?s\.?c?\.?|m\.?s\.?c?\.?|b\.?a\.?|m\.?a\.?|mba|ph\.?d|hnc|hnd|degree|diploma|(?:post)?graduate certificate|cert(?:ificate)? (?:i+v?|iv|\d)|(?:nvq|svq|qqi)(?: level)? \d|qualification|certificate|apprenticeship)(?=\s|$)/gi;
+  /\b(?:(?:bachelor|master)['’]?s?(?: degree)?|b\.?s\.?c?\.?|m\.?s\.?c?\.?|b\.?a\.?|m\.?a\.?|mba|ph\.?d|hnc|hnd|degree|diploma|(?:post)?graduate certificate|cert(?:ificate)? (?:i+v?|iv|\d)|(?:nvq|svq|qqi)(?: level)? \d|qualification|certificate|apprenticeship)(?=[\s/]|$)/gi;
 
 /** "NVQ Level 3 Beauty Therapy", and what else such papers are called; the level is compared apart. */
 const GRADED = /^((?:NVQ|SVQ|QCF|RQF|QQI|BTEC|City (?:&|and) Guilds)(?: level)? \d)\s+(?!or\b)(.+)$/i;
@@ -258,9 +258,11 @@ const VOCATIONAL_NAMES = [
 /** "A degree in accounting or finance": the degree in each field. Null without a degree and field. */
 function degreesIn(text: string): Alternative[] | null {
   const outside = text.replace(/\s*\([^)]*\)?/g, " ").trim();
-  const parts = outside.split(
-    /,?\s+or\s+(?=(?:an? )?(?:equivalent|related|similar|something|(?:\p{L}+ )?(?:degree|diploma)|apprenticeship|time[- ]served|indentures)|level)/iu,
-  );
+  const parts = outside
+    .split(
+      /,?\s+or\s+(?=(?:an? )?(?:equivalent|related|similar|something|(?:\p{L}+ )?(?:degree|diploma)|apprenticeship|time[- ]served|indentures)|an? \p{L}+ (?:qualification|certificate)\b|level|you(?:['’]ve| have) )/iu,
+    )
+    .filter((part, at) => at === 0 || !/^you\b/i.test(part));
   const field = FIELD_LAST.exec(parts.at(-1) ?? "")?.[1] ?? "";
   const all = parts.map((bare) => {
     const part = BARE_DEGREE.test(bare.replace(/^an? /i, "")) ? `${bare}${field}` : bare;
