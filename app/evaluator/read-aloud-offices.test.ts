@@ -172,6 +172,15 @@ test("a marketer's certificate is asked for besides a degree, and not as its sub
   expect(said("BA English Literature, Lancaster, 2021")).not.toBe("found");
 });
 
+test.each([
+  ["Confident with an HR system, ideally iTrent", "Starters and leavers on iTrent"],
+  ["Confident with an HR system, ideally iTrent", "Contracts in Cascade every day"],
+  ["You know a payroll system; we use Moorepay", "Weekly pay in Moorepay for 300 people"],
+])("the program that is named beside %s is one of its sort: %s", (asked, told) => {
+  const cv = ["Work", "HR Administrator, Example Council, 2016 - 2024", `- ${told}`, "- Minutes"];
+  expect(CLAIMED).toContain(saidOf("HR Administrator", [asked, ...OTHERS], cv)[0]);
+});
+
 test("a pharmacist's MPharm is a degree", () => {
   expect(kindOf("MPharm or equivalent", "must")).toBe("education");
 });

@@ -91,7 +91,8 @@ const SUITED =
 export function namedTools(line: string): Alternative[] | null {
   const names = namesIn(line);
   if (names.length === 0) return null;
-  const bracket = line.indexOf("(") < 0 ? line.length : line.indexOf("(");
+  const aside = line.search(ASIDE);
+  const bracket = aside < 0 ? line.length : aside;
   const outside = names.filter(({ start }) => start < bracket);
   const inside = names.filter(
     ({ start }) => start > bracket && !/\bwe (?:use|run)\b/i.test(line.slice(bracket, start)),
@@ -118,7 +119,10 @@ function withOurs(main: Name[], inside: string): (Name & { ours?: string[] })[] 
   const ours = OURS_IS.test(inside) ? namesIn(inside).map(({ form }) => form) : [];
   return main.map((name) => (isSortOfTool(name.form) ? { ...name, ours } : name));
 }
-const OURS_IS = /^\((?:ours is|we (?:use|have|run)|it is|at present|currently)\b/i;
+const OURS_IS =
+  /^[(\s,;.–—-]+(?:ours is|we (?:use|have|run)|it is|at present|currently|ideally|preferably)\b/i;
+/** "A PMR system – we use Titan", "an HR system, ideally iTrent": any of the sort will do. */
+const ASIDE = /\(|(?:\s[–—-]|[,;.])\s(?=(?:we (?:use|have|run)|ideally|preferably)\b)/i;
 
 /** "Data visualisation with D3 or WebGL" asks for these, and not for whatever draws data. */
 const withoutSort = (names: Name[], line: string): Name[] =>
