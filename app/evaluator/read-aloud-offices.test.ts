@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { evaluate } from "./evaluate";
 import { readPosting } from "./requirements/read-posting";
 import { kindOf } from "./requirements/requirement-kind";
+import { alternativesOf } from "./requirements/requirement-terms";
 
 /** What is said of the first line that a posting asks for, and by which sentence. */
 function saidOf(title: string, asked: readonly string[], cv: readonly string[]): [string?, string?] {
@@ -183,4 +184,9 @@ test.each([
 
 test("a pharmacist's MPharm is a degree", () => {
   expect(kindOf("MPharm or equivalent", "must")).toBe("education");
+});
+
+test("whoever has worked in energy or utilities is asked where, and not what for", () => {
+  const asked = alternativesOf("You have worked in energy or utilities", "skill");
+  expect(asked.map(({ terms }) => terms.map(({ words }) => words))).toEqual([["energy"], ["utilities"]]);
 });

@@ -30,6 +30,7 @@ function byKind(core: string, line: string, kind: RequirementKind): Alternative[
     case "task":
       return deedsIn(core);
     case "skill":
+      if (WORKED_IN.test(line)) return joined(line.replace(WORKED_IN, ""), kind);
       return /^\p{L}+ing\b/iu.test(core) || /^(?:you|to) /i.test(line) ? deedsIn(core) : joined(core, kind);
     case "years":
       return DONE.test(line)
@@ -41,6 +42,9 @@ function byKind(core: string, line: string, kind: RequirementKind): Alternative[
       return joined(core, kind);
   }
 }
+
+/** "You have worked in energy or utilities": what is asked for is where, and no deed. */
+const WORKED_IN = /^(?:you(?:['’]ve| have) |have |having )?worked in (?!an? )/i;
 
 function eitherOf(line: string): Alternative[] | null {
   const [, whole = "", ...parts] = EITHER.exec(line) ?? [];
