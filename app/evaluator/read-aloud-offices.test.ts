@@ -190,3 +190,14 @@ test("whoever has worked in energy or utilities is asked where, and not what for
   const asked = alternativesOf("You have worked in energy or utilities", "skill");
   expect(asked.map(({ terms }) => terms.map(({ words }) => words))).toEqual([["energy"], ["utilities"]]);
 });
+
+test("Polish is asked for as a language, whoever speaks it on whichever shift", () => {
+  const asked = ["Polish or Romanian, as much of our night shift speaks it", ...OTHERS];
+  const cv = [
+    "Work",
+    "Payroll Administrator, Example Logistics, 2019 - present",
+    "- Weekly pay",
+    "Languages: Polish (mother tongue), English (good)",
+  ];
+  expect(saidOf("Payroll Officer", asked, cv)).toEqual(["found", cv[3]]);
+});

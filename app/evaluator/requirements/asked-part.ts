@@ -14,11 +14,16 @@ export function askedPart(line: string): string {
     .replace(CONTRAST, "")
     .replace(PLAYED_DOWN, "")
     .replace(PRAISED, "")
-    .replace(TELL_APART, "distinguish $1");
+    .replace(TELL_APART, "distinguish $1")
+    .replace(WHO_SPEAKS_IT, "");
   return /\p{L}{3}/u.test(asked) ? asked : line;
 }
 
 const TELL_APART = /\btell ((?:an?|the) [^,.;]{2,40}?) from [^,.;]+/gi;
+
+/** "Polish, as much of our night shift speaks it": why a language is asked for, and no hours. */
+const WHO_SPEAKS_IT =
+  /,? (?:as|since|because) (?:[\p{L}\d'’-]+ ){1,10}(?:speaks?|spoken|understands?)\b[^.;]*$/iu;
 
 const OPENER = new RegExp(
   "^(?:first things first|here['’]s the (?:thing|big one)|the (?:big one|boring bit|serious bit)|" +
