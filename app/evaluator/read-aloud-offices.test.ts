@@ -201,3 +201,23 @@ test("Polish is asked for as a language, whoever speaks it on whichever shift", 
   ];
   expect(saidOf("Payroll Officer", asked, cv)).toEqual(["found", cv[3]]);
 });
+
+test("whom a recruiter's desk serves makes no HR adviser of them", () => {
+  const posting = {
+    title: "HR Adviser",
+    text: "Requirements\n- Managing recruitment campaigns\n- ACAS code\n- Absence cases",
+  };
+  const pointsOf = (title: string) =>
+    evaluate({
+      posting,
+      questions: [],
+      cv: `Robin Sample\n\nExperience\n${title}\n2019 – 2026\n- Wrote adverts`,
+      coverLetter: null,
+      answers: [],
+      sentIn: "2026-11",
+    })
+      .dimensions.flatMap(({ items }) => items)
+      .find(({ label }) => label === "Worked as what the posting asks for")?.points;
+  const plain = "Senior Recruitment Consultant, Staffwise";
+  expect(pointsOf(`${plain} (HR)`)).toBe(pointsOf(plain));
+});

@@ -210,7 +210,7 @@ const OTHERWISE_CALLED = 0.75;
 /** How well a job's title fits, 0–1: the best of the parts between its commas, but not the firm's alone. */
 export function titleFit(title: string, asked: Asked, words: Lexicon): number {
   if (asked.occupation.length === 0 || isBreak(title)) return 0;
-  const own = title.replace(/\(\s*acting\b[^)]*\)?/i, "");
+  const own = withoutTheDesk(title.replace(/\(\s*acting\b[^)]*\)?/i, ""));
   return Math.max(
     ...asked.occupations.map((occupation) =>
       fitOf(calledByTheFirm(own, occupation, words), { ...asked, occupation }, words),
@@ -229,6 +229,19 @@ function calledByTheFirm(title: string, occupation: readonly string[], words: Le
     .join("");
 }
 const ON_ONES_OWN = /\b(?:self[- ]employed|sole trader|own (?:business|firm|company|account))\b/i;
+
+/** "Recruitment Consultant, Example Ltd (HR desk)": what stands behind a firm is whom it serves. */
+function withoutTheDesk(title: string): string {
+  const [held = ""] = title.split(/\s*[,(|·–—]/);
+  if (!PERSON.test(held) || title.charAt(held.length) === "(") return title;
+  return (
+    held +
+    title
+      .slice(held.length)
+      .replace(/\s*\([^)]*\)?/g, " ")
+      .trimEnd()
+  );
+}
 
 function fitOf(title: string, asked: Asked, words: Lexicon): number {
   const parts = title.split(/\s*[,(|·–—/]\s*|\sat\s|\s-\s|\sthen\s/).filter((part) => part.trim() !== "");
@@ -312,6 +325,18 @@ function isAnotherKind(names: readonly string[], occupation: readonly string[]):
   const telling = occupation.slice(0, Math.max(1, occupation.length - 1));
   const isOfIts = (name: string) => RANKS.has(name) || occupation.some((each) => isAlike(each, name));
   return !telling.some((each) => names.some((name) => isAlike(each, name))) && !names.every(isOfIts);
+}
+
+/** "Data analyst" for a data engineer: the same field, and another profession than the posting's. */
+export function isOfAnotherHead(title: string, { occupations }: Asked): boolean {
+  const heads = occupations.flatMap((occupation) => occupation.at(-1) ?? []);
+  const parts = title.split(/\s*[,(|·–—/]\s*/).map(titleWords);
+  const named = parts.flatMap((names) => names.at(-1) ?? []).filter(isStanding);
+  return (
+    heads.every(isStanding) &&
+    named.length > 0 &&
+    !parts.flat().some((name) => heads.some((head) => isAlike(head, name)))
+  );
 }
 
 const PROFESSION =
