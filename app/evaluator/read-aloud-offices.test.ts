@@ -221,3 +221,16 @@ test("whom a recruiter's desk serves makes no HR adviser of them", () => {
   const plain = "Senior Recruitment Consultant, Staffwise";
   expect(pointsOf(`${plain} (HR)`)).toBe(pointsOf(plain));
 });
+
+test("a data analyst has years that are kin to a data engineer's, and none of them", () => {
+  const asked = ["3+ years as a data engineer or in a similar role", ...OTHERS];
+  const cv = (title: string, told: string) => [
+    "Work",
+    `${title}, Voltara Power, Bristol, 2020 - present`,
+    told,
+  ];
+  const said = (title: string, told: string) => saidOf("Data Engineer", asked, cv(title, told))[0];
+  const beside = "- Asked the data engineers for new pipelines and tested what they delivered";
+  expect(said("Data Analyst", beside)).toBe("partly");
+  expect(said("Data Engineer", "- Built pipelines")).toBe("found");
+});

@@ -19,6 +19,7 @@ import {
   isBelow,
   isBesideWork,
   isBreak,
+  isOfAnotherHead,
   isOfAnotherSide,
   isOtherwiseCalled,
   namesOccupation,
@@ -39,6 +40,7 @@ export type Reading = {
   titleFit: (line: string) => number;
   isOtherwiseCalled: (title: string) => boolean;
   isOfAnotherSide: (title: string) => boolean;
+  isOfAnotherHead: (title: string) => boolean;
   isOfALowerRank: (title: string) => boolean;
   occupation: readonly string[];
   /** How near the fields of work of CV and posting are, 0–1. */
@@ -91,6 +93,7 @@ export function readingOf(
     titleFit: fitOf,
     isOtherwiseCalled: (line) => isOtherwiseCalled(line, wanted),
     isOfAnotherSide: (line) => isOfAnotherSide(line, wanted),
+    isOfAnotherHead: (line) => isOfAnotherHead(line, wanted),
     isOfALowerRank: (line) => isBelow(line, wanted),
     nearness: fieldNearness(input, application),
     occupation: wanted.occupation,

@@ -247,6 +247,7 @@ function titleOf(job: Job, requirement: Requirement, reading: Reading): "named" 
   const names = ofTheOccupation(requirement, reading) || isOfTheTrade(requirement, job, reading);
   const isOfItsRank = isOfTheRankAlone(job, reading);
   if (isOfItsRank && reading.isOtherwiseCalled(job.title)) return null;
+  if (names && fit >= FITS && fit < THE_SAME && reading.isOfAnotherHead(job.title)) return "the same";
   if (names && fit >= (isOfItsRank ? THE_SAME : FITS)) return "named";
   const isOfMore = isOfATool(requirement) || OF_MORE.test(requirement.line);
   return fit >= THE_SAME && !isOfMore && isSpokenOf(requirement, reading) ? "the same" : null;
@@ -302,6 +303,10 @@ const isPlain = (each: Candidate, isTool = false) =>
 
 const isForSomebody = ({ statement: { sentence }, hit }: Candidate): boolean => {
   const { start = 0, form = "" } = sentence.words[hit.at] ?? {};
+  const [term] = hit.alternative.terms;
+  const last = sentence.words[hit.at + wordsOf(term?.words ?? "").length - 1]?.form ?? "";
+  // "Asked the data engineers": one person is none of several.
+  if (/\p{L}{3}(?:er|or|ist|ian|ant)s$/u.test(last) && !/s$/.test(term?.words ?? "")) return true;
   return /(?:er|or)s?$/.test(form) && /\b(?:for|of|with|under|by) \w+ $/i.test(sentence.text.slice(0, start));
 };
 
