@@ -18,6 +18,7 @@ import { leadingFinding } from "./people-led";
 import { qualifierOf } from "./qualifiers";
 import { FITTING, type Reading } from "./reading";
 import { isNoPass, schoolGradesFinding } from "./school-grades";
+import { speedFinding } from "./speeds";
 import { judgeLanguage } from "./spoken-languages";
 import { bestHit } from "./term-hits";
 import { judgeTool } from "./tools";
@@ -36,6 +37,7 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
   const read =
     schoolGradesFinding(requirement, reading) ??
     leadingFinding(requirement, reading, likely) ??
+    speedFinding(requirement, reading) ??
     claimFor(requirement, reading, candidates) ??
     ofTheSame(clearlyShown(requirement, reading, likely));
   const denied = deniedIn(candidates);
