@@ -247,3 +247,24 @@ test.each([
   if (verdict === "found") expect(said).toBe("found");
   else expect(CLAIMED).not.toContain(said);
 });
+
+test("whoever would have to leave at five says no to working late", () => {
+  const said = (answer: string) =>
+    evaluate({
+      posting: {
+        title: "Payroll Officer",
+        text: "Requirements\n- Able to work late on Tuesdays when the run closes\n- Sage\n- Excel",
+      },
+      questions: [{ id: 1, type: "Hours", title: "Hours", question: "Can you stay late on Tuesdays?" }],
+      cv: "Robin Sample\n\nWork\nPayroll Clerk, Example Foods, 2019 - present\n- Weekly pay",
+      coverLetter: null,
+      answers: [{ questionId: 1, text: answer }],
+      sentIn: "2026-11",
+    })
+      .dimensions.flatMap(({ items }) => items)
+      .find(({ label }) => label.startsWith("Able to"))?.verdict;
+  expect(said("I coach the under 12s on Tuesday evenings so I would have to leave at 5.")).toBe(
+    "says otherwise",
+  );
+  expect(said("Yes, I work late every Tuesday now.")).toMatch(/^(?:found|partly)$/);
+});

@@ -41,8 +41,8 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   ],
   [
     "evenings",
-    /evenings?\b|\blate (?:shifts?|opening|on|clinics?)\b|work(?:ing)? late|spätdienst/i,
-    "evenings, evening, =lates, =Lates, week late, late shift, late clinic, twilight, any shift, shifts any time",
+    /evenings?\b|\blate (?:shifts?|opening|on|clinics?)\b|(?:work|stay)(?:ing)? late|spätdienst/i,
+    "evenings, evening, =lates, =Lates, week late, work late, stay late, late shift, late clinic, twilight, any shift, shifts any time",
   ],
   [
     "early starts",

@@ -23,6 +23,9 @@ const WEEK = "(?:week ?days|mon(?:day)?s?(?: to |\\s?[–-]\\s?)fri(?:day)?s?)";
 const ONLY_WEEKDAYS = new RegExp(`\\b(?:${WEEK} only|only (?:on |do |work )?${WEEK})\\b`, "i");
 const ONLY_DAYS =
   /\b(?:days|day shifts|daytime) only\b|(?:^|\bI |[,;] )(?:can |could )?only (?:do |work |want )?(?:days|day shifts)(?=[,.;!]|$|,? I\b|,? sorry\b)/i;
+/** "I would have to leave at 5" is no "no", and means one. */
+const HAS_TO_GO =
+  /\bI (?:would |will |do )?(?:have|need) to (?:leave|go|be (?:home|away|gone|out)) (?:at|by)\b/i;
 const ONLY_MORNINGS = /\b(?:mornings|days|school hours) only\b|\bonly (?:mornings|during school hours)\b/i;
 
 /** What a line asks for, and how somebody plainly says no to it. */
@@ -34,6 +37,7 @@ const HOURS: readonly (readonly [asked: RegExp, refused: readonly RegExp[]])[] =
     /\bevenings?\b|\blates?\b[^,;.]{0,12}\bshifts?\b/i,
     [refusal("evenings?|lates|late shifts?|evening shifts?"), ONLY_MORNINGS],
   ],
+  [/\b(?:work(?:ing)?|stay(?:ing)?) late\b/i, [refusal("lates|late(?: work)?"), HAS_TO_GO]],
   [
     /\bnights\b(?! (?:away|out))|\bnight (?:shifts?|work|duty)\b/i,
     [refusal("nights?|night (?:shifts?|work)|overnights?"), ONLY_DAYS],
@@ -55,7 +59,7 @@ const HOURS: readonly (readonly [asked: RegExp, refused: readonly RegExp[]])[] =
   ],
 ];
 const MAY_REFUSE =
-  /\b(?:no|not|nothing|out|never|only|impossible|except|excluding|apart|unable|cannot|won['’]t)\b|n['’]?t\b/i;
+  /\b(?:no|not|nothing|out|never|only|(?:have|need) to|impossible|except|excluding|apart|unable|cannot|won['’]t)\b|n['’]?t\b/i;
 export const refusesInPart = (text: string): boolean => IN_PART.test(text);
 const IN_PART =
   /\b(?:can|could|do|happy|fine|yes|free)\b[^.;]{0,60}\b(?:weekends?|(?:satur|sun)days?|evenings?|nights?|lates|earlies)\b[^.;]{0,60}\b(?:but|though|just) (?:not?|never)\b|\b(?:weekends?|(?:satur|sun)days?|evenings?|nights?|lates|earlies) (?:are |is )?(?:fine|ok|okay|yes|possible|all right)\b|\bbut (?:I )?(?:would|could|can)\b/i;
