@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { bestHit } from "./dimensions/term-hits";
 import { evaluate } from "./evaluate";
 import { readPosting } from "./requirements/read-posting";
 import { kindOf } from "./requirements/requirement-kind";
 import { alternativesOf } from "./requirements/requirement-terms";
+import { wordsOf } from "./text/words";
 
 /** What is said of the first line that a posting asks for, and by which sentence. */
 function saidOf(title: string, asked: readonly string[], cv: readonly string[]): [string?, string?] {
@@ -267,4 +269,16 @@ test("whoever would have to leave at five says no to working late", () => {
     "says otherwise",
   );
   expect(said("Yes, I work late every Tuesday now.")).toMatch(/^(?:found|partly)$/);
+});
+
+test("a carer who was away ill is no word of travelling", () => {
+  const alternatives = alternativesOf("Able to travel for some nights", "condition");
+  const shareIn = (told: string) => bestHit({ alternatives }, wordsOf(told))?.share ?? 0;
+  const ofTravel = alternatives.map(({ terms }) => ({
+    terms: terms.filter(({ words }) => words === "travel"),
+  }));
+  const speaks = (told: string) => bestHit({ alternatives: ofTravel }, wordsOf(told)) !== null;
+  expect(speaks("A night carer had been away 140 days in two years with her back")).toBe(false);
+  expect(speaks("Two nights a week away from my family are fine")).toBe(true);
+  expect(shareIn("Happy to travel")).toBeGreaterThan(0);
 });

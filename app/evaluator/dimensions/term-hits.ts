@@ -4,21 +4,24 @@ import type { Word } from "../text/words";
 
 /** How far apart the words of one term may stand. In words beyond their number. */
 const SLACK = 5;
+/** Of a phrase: "nights of work away" is one, and a night carer who had been away is none. */
+const SLACK_OF_A_PHRASE = 2;
 
 function findTerm(term: Term, words: readonly Word[]): number {
   const there = partsIn(words);
   let first = -1;
   for (const parts of partsOf(term)) {
-    const at = parts.every((part) => there.has(part)) ? findForm(parts, words) : -1;
+    const slack = term.isPhrase ? SLACK_OF_A_PHRASE : SLACK;
+    const at = parts.every((part) => there.has(part)) ? findForm(parts, words, slack) : -1;
     if (at >= 0 && (first < 0 || at < first)) first = at;
   }
   return first;
 }
 
-function findForm(parts: readonly string[], words: readonly Word[]): number {
+function findForm(parts: readonly string[], words: readonly Word[], slack: number): number {
   for (let at = 0; at < words.length; at++) {
     if (!parts.some((part) => isPart(part, words[at]))) continue;
-    const near = words.slice(at, at + parts.length + SLACK);
+    const near = words.slice(at, at + parts.length + slack);
     if (parts.every((part) => near.some((word) => isPart(part, word)))) return at;
   }
   return -1;

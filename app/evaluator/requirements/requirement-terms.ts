@@ -104,6 +104,7 @@ function conditionsIn(text: string): Alternative[] {
         forms: [...spoken.split(", "), ...(turn ? [turn] : [])].map((each) =>
           each.startsWith("=") ? each : stemsOf(each).join(" "),
         ),
+        ...(words === "travel" ? { isPhrase: true as const } : {}),
       })),
     },
   ];

@@ -22,7 +22,12 @@ export type Requirement = {
 export type Alternative = { terms: Term[] };
 
 /** `words` as the posting says it; each of `forms` is stems (see `text/words.ts`) joined by spaces. */
-export type Term = { words: string; forms: string[] };
+export type Term = {
+  words: string;
+  forms: string[];
+  /** How people speak of something: its words stand near each other. */
+  isPhrase?: true;
+};
 
 export type Limits = {
   years?: number;
