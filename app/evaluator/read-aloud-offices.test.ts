@@ -282,3 +282,30 @@ test("a carer who was away ill is no word of travelling", () => {
   expect(speaks("Two nights a week away from my family are fine")).toBe(true);
   expect(shareIn("Happy to travel")).toBeGreaterThan(0);
 });
+
+test("a plumber's water hygiene card takes no card payments", () => {
+  const asked = "Set up payment plans and take card payments over the phone";
+  const posting = {
+    title: "Customer Service Adviser",
+    text: `What you'll do:\n- Take 40 to 60 calls a day\n- ${asked}\n- Log every contact on our CRM`,
+  };
+  const reading = evaluate({
+    posting,
+    questions: [],
+    cv: [
+      "Robin Sample",
+      "Field engineer, water",
+      "Leakage technician, Example Water, 2012 – 2024",
+      "- Found and fixed leaks in customers' gardens",
+      "Plumber's mate 2008 – 2012",
+      "",
+      "CSE Maths 3, English 4 (1985)",
+      "Water hygiene card, NRSWA street works",
+    ].join("\n"),
+    coverLetter: null,
+    answers: [],
+    sentIn: "2026-11",
+  });
+  const items = reading.dimensions.flatMap(({ items }) => items);
+  expect(items.find(({ label }) => label === asked)?.verdict).toBe("not found");
+});

@@ -4,6 +4,7 @@ import type { Requirement } from "../requirements/requirement";
 import { remembered } from "../text/remembered";
 import { wordsOf } from "../text/words";
 import type { Finding } from "./finding";
+import { isBareLine } from "./holding";
 import type { Likely } from "./likelihood";
 import { isTimeAtHome } from "./occupation";
 import { isNoName } from "./tools";
@@ -45,6 +46,7 @@ export function mentionsOf(requirement: Requirement, likely: readonly Likely[]):
       !TELLS_OF_KIN.test(statement.sentence.text) &&
       !ONLY_DENIES.test(statement.sentence.text) &&
       !DID_NOTHING.test(statement.sentence.text) &&
+      !(requirement.kind === "task" && hit === null && isBareLine(statement)) &&
       (!NAMED.includes(requirement.kind) || speaksOf(requirement, { statement, hit, likelihood })),
   );
   const shown = speaking
