@@ -33,14 +33,14 @@ test.each([
     "Warehouse operative",
     "What equipment have you driven, and when was your last ticket or refresher?",
     "Hello.",
-    "I drive counterbalance and reach in Tesco every day. Last refresher was in november 2025, before that 2022.",
+    "I drive counterbalance and reach in Tesco every day. Last refresher was in november 2025.",
   ],
   [
     "Gardener",
     "Which part of a garden have you improved, and how?",
     "Good afternoon, thank you for your questions.",
     "The south border was full of ground elder. I lifted everything in October, washed the roots, kept the " +
-      "bed empty for a year under a sheet and replanted in bands of grasses. There was none left the next year.",
+      "bed empty for a year under a sheet and replanted in bands of grasses. None was left the next year.",
   ],
 ])("a %s who greets before answering %s is quoted for the answer", (title, question, greeting, told) => {
   const partsOf = (answer: string) =>
@@ -121,7 +121,7 @@ test("no early starts are asked for where there is no bus at six", () => {
   expect(own("I have my own car.")[0]).toBe("found");
 });
 
-test("seven points are told of somebody where no more than six are allowed, and none where there are none", () => {
+test("seven points are told of somebody where six are allowed, and none where there are none", () => {
   const asked = ["No more than 6 points", "Drive the bus", "Take fares"];
   const own = (told: string) =>
     saidOf("Bus driver", asked, { cv: [...job("Bus driver"), "", "Licences", told] });
@@ -212,7 +212,7 @@ test.each([
   }
 });
 
-test("who priced nothing is not pointed at for pricing, and who missed nothing is not said to have missed it", () => {
+test("who priced nothing is not pointed at for pricing, and who missed nothing missed nothing", () => {
   const said = (told: string) =>
     saidOf("Plumber", ["Pricing small jobs", "Fit bathrooms"], {
       cv: ["Work", "Plumber's mate, Elm Works, Leeds, 2016 - 2024", `- ${told}`, "- Fit bathrooms"],
@@ -297,7 +297,8 @@ test("a butcher is asked for each thing that the job involves", () => {
   const lines = linesOf("Butcher", [
     "Butcher for a village shop",
     "",
-    "What the job involves: breaking down whole carcasses (beef, lamb, pork), making sausages and dry-cured bacon, dressing the counter, serving customers.",
+    "What the job involves: breaking down whole carcasses (beef, lamb, pork), making sausages and " +
+      "dry-cured bacon, dressing the counter, serving customers.",
     "",
     "The person: At least 3 years as a butcher in a shop. Level 2 Food Safety.",
   ]);

@@ -164,7 +164,6 @@ const AT_HOME = /^(?:mum|mother|dad|father|parent|homemaker|housewife|travel(?:l
 const firstSentence = (line: string, { until }: { until: number }) =>
   line.slice(0, until) + (line.slice(until).split(/(?<=\p{L}{3})[.] /u)[0] ?? "");
 
-/** "2017 – 2020 school and salon training": what somebody learnt, and no job. */
 function isOfStudy(line: string, range: DateRange): boolean {
   const beside = withoutDates(line, range);
   return STUDIES.test(beside) && !saysRole(beside);
@@ -251,7 +250,6 @@ const WHEN = /^\W{0,9}(?:before(?: that)?|now|then|first|currently|previously|ea
 /** What a template leaves where nobody wrote a firm and a place. */
 const UNFILLED = /\bcompany\s+name\b(?:[\s,|–—-]*\bcity\b)?(?:[\s,|–—-]*\bstate\b)?/gi;
 
-/** "Staff Accountant, Blue Quill Inc., Newton, NC.": a full stop behind a title ends no sentence. */
 const endsSentence = (text: string): boolean =>
   /[.!?]$/.test(text) && !(text.endsWith(".") && isRole(text.split(",", 1)[0] ?? "") && text.includes(","));
 
@@ -356,7 +354,6 @@ function titleAbove(cv: Cv, index: number, bare: string, { at }: DateRange): num
     : [];
 }
 
-/** "Volunteer at the food bank since 2019" says who somebody is there, whatever stands above. */
 const VOLUNTEERS = /^\W{0,9}volunt/i;
 
 /** "Swiftline Staffing, Castle Morrow branch" is a firm, and "Picking frozen by voice" a duty. */

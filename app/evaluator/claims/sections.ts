@@ -43,7 +43,6 @@ const KINDS: readonly (readonly [Section, RegExp])[] = [
   ],
 ];
 
-/** "Where I have been", "What I am good with": as people head the parts of a CV who know no form for one. */
 const SPOKEN_KINDS: readonly (readonly [Section, RegExp])[] = [
   [
     "work",
@@ -144,7 +143,6 @@ function isOfAJob(lines: readonly TextLine[], at: number): boolean {
 }
 const hasDates = remembered(({ text }: TextLine): boolean => dateRanges(text).length > 0);
 const isDated = (line: TextLine | undefined): boolean => line !== undefined && hasDates(line);
-/** "Where I have been" over "Roofer, Elm Homes, 2019 – 2024": a heading that no list has, and no firm. */
 function overDates(lines: readonly TextLine[], at: number): Section | null {
   const [line, next, second] = [lines[at], lines[at + 1], lines[at + 2]];
   const text = line?.text ?? "";
@@ -176,7 +174,6 @@ function standsAlone(lines: readonly TextLine[], at: number): boolean {
 }
 const ONE_THING =
   /^(?!(?:my|professional|academic|further|other|vocational|main|key|relevant|formal|highest)\b)(?:\p{Lu}?\p{Ll}+|\p{Lu}{2,5})(?: [\p{L}-]+)? (?:licen[cs]e|certificate|card|ticket|diploma|degree|badge|permit)(?: \(?[A-G]\d?(?:\+?E)?\)?)?$|^(?:own|clean) (?:\p{Ll}+ )?(?:car|van|transport|vehicle|licen[cs]e|record)$|^right to work$/iu;
-/** "Full driving licence" over "No chainsaw ticket": it is another thing that somebody has not got. */
 function isOfAnother(denied: string, thing: string): boolean {
   const named = wordsOf(NO_PAPER.exec(denied)?.[1] ?? "").filter(({ form }) => !LIMITING.test(form));
   const here = new Set(wordsOf(thing).map(({ stem }) => stem));

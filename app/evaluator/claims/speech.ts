@@ -180,7 +180,6 @@ const OVER =
 const DENIED_OUTRIGHT =
   /\bknow nothing\b|^\W{0,9}(?:\S+ ){1,4}(?:is|are|would be) (?:all |quite |still )?new to me\b|\b(?:was|were|am|been) kept (?:away from|out of|off)\b|\bout of the question\b/i;
 
-/** "Priced nothing myself" denies; "missed nothing" and "needed nothing" praise. */
 export const DID_NOTHING =
   /^\W{0,9}(?:I )?(?:have |had )?(?!(?:miss|wast|chang|need|forgott|fear|spoil|damag|mind|hat)\w*ed\b)\p{L}{3,}ed (?:almost |next to )?nothing\b/iu;
 

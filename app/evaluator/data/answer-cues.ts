@@ -6,7 +6,6 @@ const words = (source: string) => new RegExp(source.replace(/\s*\n\s*/g, ""), "i
 export const COURTESY =
   /^\W{0,9}(?:(?:hello|hi|hey)\W+)?(?:(?:many |with )?thank(?:s| you)(?=[.,!]|\s*$|\s(?:for|in advance|very|so|again|a lot|and)\b)|please (?:do )?(?:call|ring|phone|write|contact|get in touch|let me know|feel free)\b|(?:i )?look(?:ing)? forward\b|(?:kind|best|warm(?:est)?|many) (?:regards|wishes)|yours (?:sincerely|faithfully|truly)|regards|page \d+\b|i hope (?:this|that) (?:helps|answers)|(?:(?:that is |this is |what )?an? )?(?:very |really )?(?:good|great|interesting|fair) question)[^.!?]{0,80}[.!?]*$/i;
 
-/** "Good afternoon, thank you for your questions": a sentence that only greets. */
 export const GREETING = new RegExp(
   "^\\W{0,9}(?:hi|hiya|hello|hey|ciao|greetings|good (?:day|morning|afternoon|evening)|" +
     "dear (?:(?:mr|mrs|ms|dr) \\p{L}+|sirs?|madam|all|team|recruiter|reader|(?:hiring |recruitment )?(?:manager|team)))" +
@@ -20,7 +19,6 @@ export const DECLARATION = words(`
 ^\\W{0,9}(?:declaration\\W+)?(?:i (?:(?:hereby|do|solemnly|also|the undersigned,?) ){0,2}(?:declare|certify|confirm|agree|consent|state|give my consent)\\b(?: that\\b)?[^.!?]{0,40})?
 (?:(?:(?:all|everything) (?:of this|of it|(?:of |in )?(?:the )?above|i have (?:said|written)|in (?:this|my))|(?:all )?the (?:above|information|details|particulars|statements)|this (?:application|information|cv)|my (?:application|cv|answers))\\b[^.!?]{0,60}\\b(?:is|are) (?:all )?(?:true|correct|accurate)\\b|(?<=agree|consent)[^.!?]{0,60}\\b(?:personal data|gdpr|processing (?:of )?my)\\b|\\b(?:personal data|gdpr)\\b.*\\b(?:recruitment|application)\\b)`);
 
-/** "I am Giulia, 27, from Lecce": who somebody is, and nothing that they can. */
 export const INTRODUCTION =
   /^\W{0,9}(?:(?:[Hh]i|[Hh]ello|[Hh]ey)\b[,!]? )?(?:[Mm]y name is|[Mm]y name['’]s|I am|I['’]m) \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?(?:,? (?:and )?(?:I am |I['’]m )?(?:\d\d(?: years(?: old)?)?|from \p{Lu}[\p{L}'’-]+|born [^,.;]{2,40}))+\W*$/u;
 

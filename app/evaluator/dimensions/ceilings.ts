@@ -53,7 +53,6 @@ const POINTS = new RegExp(
   "i",
 );
 const OF_DRIVING = /\b(?:licen[cs]e|penalty|endorse\w*|speeding|SP\d0|driv\w+)\b/i;
-/** "7 points, 3 of them go in May": said by itself, where few points are asked for. */
 const POINTS_FIRST = new RegExp(`^\\W{0,9}${NUMBER} (?:penalty )?points?(?=[,;.]|$)`, "i");
 const NO_POINTS =
   /^\W{0,9}(?:penalty )?points:? (?:none|nil|zero|0)\b|\b(?:no|zero|0|nil|without|never any) (?:penalty )?(?:points|endorsements)\b|\bnever (?:had )?a point\b|\bclean (?:\p{L}+ ){0,3}(?:licen[cs]e|record)\b|\blicen[cs]e[:,]? clean\b/iu;

@@ -26,7 +26,6 @@ const FEW_WORDS = 8;
 const PAPER =
   /\b(?:licen[cs]es?|certificates?|cards?|tickets?|registration|qualification|diploma|degree|badge|permit|level|[ns]vq|hn[cd]|btec|dbs|pvg|gcses?|[ao][- ]levels?|b\.?sc|m\.?sc|bachelor\w*|certified|certification)\b/i;
 
-/** "Water hygiene card": a paper by its name, and no deed. */
 export const isBareLine = ({ sentence }: Statement): boolean =>
   sentence.words.length <= FEW_WORDS &&
   PAPER.test(sentence.text) &&

@@ -23,7 +23,6 @@ const WEEK = "(?:week ?days|mon(?:day)?s?(?: to |\\s?[–-]\\s?)fri(?:day)?s?)";
 const ONLY_WEEKDAYS = new RegExp(`\\b(?:${WEEK} only|only (?:on |do |work )?${WEEK})\\b`, "i");
 const ONLY_DAYS =
   /\b(?:days|day shifts|daytime) only\b|(?:^|\bI |[,;] )(?:can |could )?only (?:do |work |want )?(?:days|day shifts)(?=[,.;!]|$|,? I\b|,? sorry\b)/i;
-/** "I would have to leave at 5" is no "no", and means one. */
 const HAS_TO_GO =
   /\bI (?:would |will |do )?(?:have|need) to (?:leave|go|be (?:home|away|gone|out)) (?:at|by)\b/i;
 const ONLY_MORNINGS = /\b(?:mornings|days|school hours) only\b|\bonly (?:mornings|during school hours)\b/i;

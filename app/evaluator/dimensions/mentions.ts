@@ -14,17 +14,13 @@ const SECOND = 0.6;
 const ENOUGH_WITHOUT = 0.3;
 
 const ENOUGH_OF_ONESELF = 0.6;
-/**
- * "Hobbies: fishing, football, lift weights": nobody is looked up for a row of pastimes. Unpaid work is
- * work, and a longer line below such a heading may have come from another column.
- */
-const isPastime = ({ section, sentence: { text } }: Likely["statement"]) =>
+/** A row of pastimes; a longer line below such a heading may have come from another column. */
+const isRowOfPastimes = ({ section, sentence: { text } }: Likely["statement"]) =>
   section === "leisure" && PASTIMES.test(text) && !/\bvol[ui]nt|\bunpaid\b|\bcharity\b/i.test(text);
 const PASTIMES =
   /^\W{0,9}(?:interests?|hobb(?:y|ies)|(?:free|spare) time|leisure|outside (?:of )?work)\b[^:;.]{0,20}:|^(?:(?:\S+ ){0,4}\S+, ){2,}(?:\S+ ){0,6}\S+$/i;
 const enoughOf = ({ statement: { section }, hit }: Likely) =>
   section === "profile" || (section === "skills" && hit?.share !== 1) ? ENOUGH_OF_ONESELF : ENOUGH;
-/** "My gran was in the home, I visited every Sunday": a family's life, and no hours that somebody is free. */
 const TELLS_OF_KIN =
   /^\W{0,9}my (?:late |own |old )?(?:gran\w*|nan|nana|mum|mam|mom|mother|dad|father|aunt\w*|uncle|brother|sister|husband|wife|partner|sons?|daughters?|cousin) (?:is|was|had|has|were|are|lives?|lived|died)\b/i;
 /** "I have no experience of pruning, but I learn quickly": what is not there is nothing to read for it. */
@@ -42,7 +38,7 @@ export function mentionsOf(requirement: Requirement, likely: readonly Likely[]):
       likelihood >= ENOUGH &&
       (requirement.kind !== "years" || statement.section !== "credentials") &&
       !isTimeAtHome(statement.sentence) &&
-      !isPastime(statement) &&
+      !isRowOfPastimes(statement) &&
       !TELLS_OF_KIN.test(statement.sentence.text) &&
       !ONLY_DENIES.test(statement.sentence.text) &&
       !DID_NOTHING.test(statement.sentence.text) &&

@@ -327,7 +327,6 @@ function isAnotherKind(names: readonly string[], occupation: readonly string[]):
   return !telling.some((each) => names.some((name) => isAlike(each, name))) && !names.every(isOfIts);
 }
 
-/** "Data analyst" for a data engineer: the same field, and another profession than the posting's. */
 export function isOfAnotherHead(title: string, { occupations }: Asked): boolean {
   const heads = occupations.flatMap((occupation) => occupation.at(-1) ?? []);
   const parts = title.split(/\s*[,(|·–—/]\s*/).map(titleWords);

@@ -5,10 +5,8 @@ import { type Finding, finding } from "./finding";
 import { counts, type Reading } from "./reading";
 
 const SPEED = /\b(\d{1,4})\+? ?(wpm|words (?:per|a) minute|mbps|mb(?:it)?\/s|megabits?)\b/gi;
-/** What is read or spoken at a speed is nothing that somebody types. */
 const OTHERWISE = /\b(?:shorthand|read\w*|speak\w*|spoken|listen\w*|T-?line|pitman|teeline)\b/i;
 const TYPES = /\b(?:typ(?:e|es|ed|ing|ist)|keyboard\w*|touch[- ]typ\w+)\b/i;
-/** "I type 48 words a minute", and no dashboard that shows how fast others do. */
 const OF_ONESELF =
   /^\W{0,9}(?:I (?:can |could |also )?(?:touch[- ])?type|(?:(?:my|home|fast|accurate|touch)[- ]){0,2}(?:typ(?:ing|ist)|broadband|internet|fibre|wi-?fi)|\d+ ?(?:wpm|mbps))\b/i;
 
@@ -20,7 +18,6 @@ const speedsIn = (text: string): Speed[] =>
     unit: /^w/i.test(unit) ? "words" : "bits",
   }));
 
-/** "Typing of 35 wpm" and "48 words a minute": the same in other words, and told by the number. */
 export function speedFinding(requirement: Requirement, { application }: Reading): Finding | null {
   const { line } = requirement;
   const [asked, ...others] = speedsIn(line);

@@ -51,7 +51,6 @@ export const toldIn = remembered((reading: Reading): readonly Told[] => {
 const isOfABreak = ({ source, sentence: { text } }: Statement): boolean =>
   source === "cv" && dateRanges(text).length > 0 && isBreak(text) && /\bhome\b/i.test(text);
 
-/** "Before all that I was a postman from 1978 to 1988": that somebody had a post long ago, and no more. */
 const isOldPost = (statement: Statement, application: Application): boolean =>
   statement.source !== "answer" &&
   ONLY_HAD_A_POST.test(statement.sentence.text) &&

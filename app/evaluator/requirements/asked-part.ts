@@ -21,7 +21,6 @@ export function askedPart(line: string): string {
 
 const TELL_APART = /\btell ((?:an?|the) [^,.;]{2,40}?) from [^,.;]+/gi;
 
-/** "Polish, as much of our night shift speaks it": why a language is asked for, and no hours. */
 const WHO_SPEAKS_IT =
   /,? (?:as|since|because) (?:[\p{L}\d'’-]+ ){1,10}(?:speaks?|spoken|understands?)\b[^.;]*$/iu;
 

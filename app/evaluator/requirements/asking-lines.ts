@@ -148,7 +148,6 @@ function prose(line: PlacedLine, { listed, title, judged }: Reading): Clause[] {
 const PAYS =
   /^(?:(?:the |our |starting )?(?:salary|pay|wages?|rate)\b[^.;]{0,20}|we (?:pay|offer)\b[^.;]{0,20})?[£$€]\s?\d/i;
 
-/** "What the job involves: boning and trimming, making sausages, …": as if "you'll be" stood before them. */
 const doingsOf = (text: string): string[] =>
   GERUND.test(text)
     ? listedDeeds(`${YOU_ARE}${text}`).map((deed) => deed.replace(YOU_ARE, ""))

@@ -129,7 +129,6 @@ const isNoDuty = (text: string) =>
   (NOT_A_DUTY.test(text) && !MUST_ALSO.test(text) && !WORKS_THEN.test(text)) ||
   isNotNeeded(text);
 
-/** "You'll be working alternate weekends": when, unlike whom with. */
 const WORKS_THEN =
   /^you(?:['’]ll| will)? be working (?!with\b|for\b|alongside\b)(?:\S+ ){0,4}(?:weekends?|nights?|evenings?|shifts?|rota|bank holidays?|(?:satur|sun)days?|outdoors|outside)\b/i;
 
@@ -158,7 +157,6 @@ function isOfTheWork(text: string, section: Section | null, line: PlacedLine): b
   );
 }
 
-/** "Keeping HR policies up to date": what stands behind "that", or in "right-to-work", is no verb of it. */
 const isDoing = (text: string) =>
   DOING.test(text) &&
   isVerbless((text.split(ASIDE_CLAUSE)[0] ?? text).replace(/\S+-\S+|\b(?:from )?start to finish\b/g, " "));
@@ -319,7 +317,6 @@ const withoutWishesBeside = (text: string) =>
   text
     .replace(/\(([^)]*)\)/g, (all, inner: string) => (ONLY_A_WISH.test(inner) ? all : " "))
     .replace(WISHED_BESIDE, "");
-/** "Counterbalance licence - reach would be a bonus": the wish is for the other. */
 const WISHED_BESIDE =
   /\s[–—-]\s(?!(?:this|that|it|which|these|those|they|not|but)\b)[^–—;]{3,60}\b(?:would|will) be (?:also )?(?:an? )?(?:\p{L}+ )?(?:plus|bonus|advantage|asset)\W*$/iu;
 const ONLY_A_WISH =

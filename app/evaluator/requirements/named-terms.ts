@@ -121,7 +121,6 @@ function withOurs(main: Name[], inside: string): (Name & { ours?: string[] })[] 
 }
 const OURS_IS =
   /^[(\s,;.–—-]+(?:ours is|we (?:use|have|run)|it is|at present|currently|ideally|preferably)\b/i;
-/** "A PMR system – we use Titan", "an HR system, ideally iTrent": any of the sort will do. */
 const ASIDE = /\(|(?:\s[–—-]|[,;.])\s(?=(?:we (?:use|have|run)|ideally|preferably)\b)/i;
 
 /** "Data visualisation with D3 or WebGL" asks for these, and not for whatever draws data. */

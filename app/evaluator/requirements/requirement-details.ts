@@ -30,7 +30,6 @@ const gradesInFull = (line: string): string =>
     .replace(/\bL(?=[1-8]\b)/g, "Level ")
     .replace(/\b(level \d)(?: or |\s?\/\s?)(?:level )?\d\b/gi, "$1");
 
-/** "NVQ/QCF Level 2 in …": one paper that had two names, and not an NVQ of any level and field. */
 const FRAMEWORKS =
   /\b(nvq|svq|qcf|rqf)(?:\s?\/\s?| or )(?:nvq|svq|qcf|rqf|btec|diploma)(?=\s(?:level|l)\s?\d|\s?\d\b)/gi;
 

@@ -59,7 +59,6 @@ const REFRESHED =
 /** "At least one year of post-registration experience" asks for time, whatever else it names. */
 const YEARS_OF =
   /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|ten)\+? (?:or more )?(?:full )?years?['’]?(?: or more)? (?:of (?!study|training)|as an? )/i;
-/** "5+ years on the tools after your apprenticeship": the paper only says from when they count. */
 const YEARS_SINCE =
   /^(?:at least |(?:a )?minimum of |min\.? )?(?:\d+|one|two|three|four|five|six|seven|eight|ten)\+? (?:or more )?years['’]? (?:\S+ ){0,6}(?:after|since)\b/i;
 const PAPER = /\b(?:licen[cs]es?|degree|diploma|certificates?|qualification|register)\b/i;

@@ -43,7 +43,6 @@ function byKind(core: string, line: string, kind: RequirementKind): Alternative[
   }
 }
 
-/** "You have worked in energy or utilities": what is asked for is where, and no deed. */
 const WORKED_IN = /^(?:you(?:['’]ve| have) |have |having )?worked in (?!an? )/i;
 
 function eitherOf(line: string): Alternative[] | null {
@@ -114,7 +113,6 @@ function conditionsIn(text: string): Alternative[] {
 const ON_A_DAY =
   /\bon an? (?:busy|full|wet|cold|hot|quiet|good|bad|normal|typical) (?:\p{L}+day|weekend|evening|night)\b(?=.*\byou\b)/giu;
 
-/** "Own transport, there is no bus at 6am": why, and no early starts that somebody is to be free for. */
 const NONE_THERE = /,\s+(?:(?:as|because|since) )?there(?:['’]s| is| are) (?:no|hardly any|few)\b.*$/i;
 
 /** "Night shifts" asks for nights alone, "three nights a week away" for travel. */
@@ -133,7 +131,6 @@ function isSaidWith(name: string, all: readonly string[], line: string): boolean
 const COMPOUND =
   /\b(moving|health|profit|learning|research|dimensioning|terms|food|nursing|heating|installation|test|rise|fire|books?|diversity|command|inspection|design|arts) and (handling|safety|testing|loss|development|tolerancing|conditions|beverage|drink|midwifery|cooling|inspection|fall|rescue|records|inclusion|control|build|crafts)\b/gi;
 
-/** "SMSTS and a black or gold CSCS card": one card of either colour; which, is compared by the line. */
 const EITHER_COLOUR =
   /\b(?:(?:red|blue|green|gold|black|white)(?:,| or|\/) ?)+(?=(?:red|blue|green|gold|black|white) )/gi;
 
@@ -348,7 +345,6 @@ function paperForms(words: string, content: readonly Word[]): string[] {
   return [...forms];
 }
 
-/** "Registered nurse": without its first word it is anybody's trade, and no paper. */
 const ON_A_REGISTER =
   /\b(?:registered|licen[cs]ed) (?:\p{L}+ ){0,2}(?:nurse|midwife|paramedic|\p{L}{3,}(?:er|or|ist|ian|ant))\b/iu;
 const OF_EVERY_DAY =

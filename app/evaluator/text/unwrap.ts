@@ -53,10 +53,7 @@ export function unwrapped(original: string): Lines {
   return assembled(clean, parts);
 }
 
-/**
- * "Picker" over "pack parcels, load the cage" and "count the stock every Friday": where the first row below a
- * short one begins small without going on from it, its writer begins rows so, and the next are rows as well.
- */
+/** "Picker" over "pack parcels, load the cage": whoever begins one row small begins the next so too. */
 const isShortHead = (row: Row | undefined, { widest }: Page): boolean =>
   row !== undefined &&
   !row.bullet &&
@@ -158,7 +155,6 @@ const RANGE_AT_END =
 const beginsAnew = ({ text, bullet }: Row, row: Row): boolean =>
   row.bullet || row.gap || isHeading(row.text) || CONTACT_AT_END.test(text) || isNextJob(row, bullet);
 
-/** "- Helped a boy to join in" over "Elm Gym, Bath, Trainer, 2018 – 2022": dated, and so no end of a point. */
 const isNextJob = ({ text }: Row, belowPoint: boolean): boolean => belowPoint && JOB_WITH_DATES.test(text);
 const JOB_WITH_DATES =
   /^\p{Lu}[^.!?]*,[^.!?]*\b(?:19|20)\d{2}\s*(?:-|–|—|to|until)\s*(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}|present|now|today)\)?$/iu;

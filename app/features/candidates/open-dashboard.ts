@@ -98,7 +98,6 @@ async function openRecord(found: Found, asked: Pick<Asked, "query" | "evaluates"
   }
 }
 
-/** Who asks for no view is shown the undecided, as long as there are any. */
 function viewListed(query: CandidateQuery, { pending }: CandidateCounts): ListView {
   const asked = viewAsked(query);
   if (asked !== "undecided first") return asked;
