@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readClaims } from "./claims/read-claims";
 import { rows, verdictsOn } from "./fixtures";
 
 const CLAIMED = /^(?:found|partly)$/;
@@ -96,3 +97,24 @@ test("with one of two parts of a program it is known with either", () => {
     "partly",
   ]);
 });
+
+test.each([
+  ["At Halden Freight I led the night shift and planned its rota for four years.", null],
+  ["Lead the night shift and plan its rota.", "copied"],
+  ["I led the night shift and planned its rota.", "copied"],
+])(
+  "told in the posting's own words, a deed needs a firm, a name or a number of one's own: %s",
+  (told, idle) => {
+    const { statements } = readClaims({
+      posting: {
+        title: "Shift lead",
+        text: "Requirements\n- Lead the night shift and plan its rota\n- Tidy",
+      },
+      questions: [{ id: 1, type: "", title: "Leading", question: "Tell us about leading." }],
+      answers: [{ questionId: 1, text: told }],
+      cv: null,
+      coverLetter: null,
+    });
+    expect(statements.map((each) => each.idle)).toEqual([idle]);
+  },
+);

@@ -5,7 +5,7 @@ import { readText } from "../text/read-text";
 import { rememberedPosting } from "../text/remembered";
 import { type Sentence, type Text, textOf } from "../text/sentences";
 import { lexicon } from "../text/weights";
-import { wordsOf } from "../text/words";
+import { type Word, wordsOf } from "../text/words";
 import type { Application, Claim, Idle, Statement } from "./claim";
 import { dateRanges, endOfMonth, newestMonth } from "./dates";
 import { copiedShare, echoedShare, echoRuns, isLifted, isPraise, runsOf, tellingStems } from "./heaps";
@@ -227,8 +227,15 @@ const postingRead = rememberedPosting(({ title, text }) => ({
 }));
 
 /** "Checked the vehicle before each shift", where the posting has "Check": one's own, by its first word. */
-const isRetold = ({ source, sentence: { words } }: Statement, forms: ReadonlySet<string>): boolean =>
-  source === "cv" && words[0] !== undefined && PAST.test(words[0].form) && !forms.has(words[0].form);
+const isRetold = ({ source, sentence }: Statement, forms: ReadonlySet<string>): boolean => {
+  const [first, ...rest] = sentence.words;
+  const isOwn = ({ form }: Word) => PAST.test(form) && !forms.has(form);
+  if (source === "cv" && first && isOwn(first)) return true;
+  const facts = rest.filter(({ written, form }) => FACT.test(written) && !forms.has(form));
+  return /\bI\b/.test(sentence.text) && sentence.words.some(isOwn) && facts.length > 0;
+};
+/** A number, or a name within the sentence. */
+const FACT = /^(?:\d|\p{Lu}\p{Ll}{2}|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)$)/u;
 const PAST = /(?:ed|ept|ran|led|rove|rote|ade|old|uilt|aught|ook|ave)$/;
 
 function withoutPosting(text: string, posting: string): string {
