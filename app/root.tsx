@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
   Links,
@@ -14,7 +14,7 @@ import { type ReactNode, useContext } from "react";
 import headlineFace from "../build/faces/rolecall-head.woff2?url";
 import { brand } from "./brand";
 import { CookieBanner } from "./components/CookieBanner";
-import { ErrorPage } from "./components/ErrorPage";
+import { ErrorPage, errorTitle } from "./components/ErrorPage";
 import { FlashMessage } from "./components/FlashMessage";
 import { SiteFooter } from "./components/SiteFooter";
 import { SiteHeader } from "./components/SiteHeader";
@@ -36,7 +36,11 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const meta = () => [{ title: brand.name }];
+export const meta: MetaFunction = ({ error }) => {
+  if (error === undefined) return [{ title: brand.name }];
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return [{ title: `${errorTitle(status)} – ${brand.name}` }];
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context);

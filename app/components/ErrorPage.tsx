@@ -55,6 +55,8 @@ const DAMAGED = {
     "nothing that you need to send again.",
 };
 
+export const errorTitle = (status: number): string => (WORDS[status] ?? BROKEN).title;
+
 type Props = {
   status: number;
   reference?: string;

@@ -88,7 +88,7 @@ test("a recruiter sees at home which open job has all its places filled, and clo
   expect(await page.clone().text()).toContain(`action="${paths.jobStatus(job.id)}"`);
   expect(await wordsOf(page)).toMatch(/Jobs that need something.*Night Baker.*The one place is filled Close/);
   await product.post(paths.jobStatus(job.id), { status: "closed" }, priya);
-  expect(await words(priya)).toContain(nothing);
+  expect(await words(priya)).toContain("Jobs that need something All jobs No job is open.");
 });
 
 test("whoever has read everything is told so", async () => {

@@ -61,6 +61,7 @@ test.each(["/login", "/nowhere", "/dashboard"])(
 test("an address that nothing answers gets a page of our own, without a stack", async () => {
   const response = await product.fetch("/no/such/page");
   expect(response.status).toBe(404);
+  expect(await response.clone().text()).toContain("<title>There is nothing here – Rolecall</title>");
   const words = await wordsOf(response);
   expect(words).toContain("There is nothing here");
   expect(words).not.toMatch(/at file:|\.ts:\d|D1_ERROR/);

@@ -38,9 +38,7 @@ test("somebody withdraws, says why, and both sides read the same of it", async (
   expect(await own()).toContain("Withdraw");
   const asked = await wordsOf(await product.fetch(page, amara));
   expect(asked).toContain("Withdraw your application?");
-  expect(asked).toContain(
-    "on your application’s page, under “Human review”: it can take your application up",
-  );
+  expect(asked).toContain("on your application’s page, under “Your say”: it can take your application up");
   expect((await press("I have taken another job.")).headers.get("Location")).toBe(paths.application(job.id));
   expect(await own()).toContain("You have withdrawn this application, and nobody decides on it any more.");
   expect(await own()).not.toContain("Not taken further");

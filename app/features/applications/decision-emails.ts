@@ -72,7 +72,7 @@ const reasonGiven = (why: Why | null, { companyName }: About): string[] =>
 
 type News = Pick<Letter, "subject" | "title" | "paragraphs"> & { thanks?: string[] };
 
-const PAGE = "your application’s page, under “Human review”";
+const PAGE = "your application’s page, under “Your say”";
 
 const howToReach = (companyName: string, privacyEmail: string) =>
   privacyEmail === "" ? `tell ${companyName} on ${PAGE},` : `write to ${companyName} at ${privacyEmail}`;

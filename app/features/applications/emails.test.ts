@@ -75,7 +75,7 @@ test("a recruiter can change what they hear of from the mail about a new applica
 test("whoever is to tell a company something reads where: its address, or the application's page", () => {
   for (const end of APPLICATION_ENDS) {
     const said = statusMail("a@example.org", "passed", end, about).paragraphs.join(" ");
-    expect(said).toContain("on your application’s page, under “Human review”");
+    expect(said).toContain("on your application’s page, under “Your say”");
   }
   const facts = { ...about, privacyEmail: "privacy@bergwerk.example" };
   const said = statusMail("a@example.org", "passed", "left", facts).paragraphs.join(" ");

@@ -77,7 +77,7 @@ export default function Withdraw() {
         <p>
           One person applies once for each job. Should you change your mind,{" "}
           {privacyEmail === "" ? (
-            `tell ${companyName} on your application’s page, under “Human review”`
+            `tell ${companyName} on your application’s page, under “Your say”`
           ) : (
             <>
               write to {companyName} at <a href={`mailto:${privacyEmail}`}>{privacyEmail}</a>

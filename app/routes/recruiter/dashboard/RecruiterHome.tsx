@@ -38,7 +38,7 @@ export function RecruiterHome({ home, name }: Props) {
         <Waiting waiting={waiting} counts={counts} />
         <News news={news} />
       </div>
-      <UnfinishedJobs jobs={home.jobs} more={home.moreJobs} />
+      <UnfinishedJobs jobs={home.jobs} more={home.moreJobs} active={counts.active} />
     </>
   );
 }
@@ -148,7 +148,9 @@ function News({ news: { total, more, byJob } }: { news: Home["news"] }) {
   );
 }
 
-function UnfinishedJobs({ jobs, more }: { jobs: readonly Job[]; more: boolean }) {
+type UnfinishedProps = { jobs: readonly Job[]; more: boolean; active: number };
+
+function UnfinishedJobs({ jobs, more, active }: UnfinishedProps) {
   return (
     <section aria-labelledby="home-jobs" className="work">
       <div className="row between home-section">
@@ -157,7 +159,11 @@ function UnfinishedJobs({ jobs, more }: { jobs: readonly Job[]; more: boolean })
       </div>
       {jobs.length === 0 ? (
         <p className="register home-empty muted">
-          <span>Every open job has its own questions, somebody who applied and a place to fill.</span>
+          <span>
+            {active === 0
+              ? "No job is open."
+              : "Every open job has its own questions, somebody who applied and a place to fill."}
+          </span>
         </p>
       ) : (
         <ul className="register jobs">
