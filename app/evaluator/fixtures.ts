@@ -125,15 +125,41 @@ export const rows = (table: string) =>
     .split("\n")
     .map((row) => row.trim().split(" | ") as [string, string, string]);
 
+type Telling = {
+  cv: readonly string[];
+  answers?: readonly (readonly [question: string, text: string])[];
+  heading?: string;
+};
+
+/** Somebody who tells this where a posting asks for these lines. */
+export const applicationTo = (
+  title: string,
+  asked: readonly string[],
+  { cv, answers = [], heading = "What you will do and bring" }: Telling,
+): EvaluationInput => ({
+  posting: { title, text: `${heading}\n${asked.map((line) => `- ${line}`).join("\n")}` },
+  questions: answers.map(([question], at) => ({ id: at + 1, type: "text", title: "", question })),
+  cv: ["Robin Sample", "", ...cv].join("\n"),
+  coverLetter: null,
+  answers: answers.map(([, text], at) => ({ questionId: at + 1, text })),
+  sentIn: "2026-11",
+});
+
+export const itemsOf = (input: EvaluationInput) => evaluate(input).dimensions.flatMap(({ items }) => items);
+
+/** What is said of the first line that a posting asks for, and by which sentence. */
+export function saidOf(title: string, asked: readonly string[], telling: Telling): [string?, string?] {
+  const item = itemsOf(applicationTo(title, asked, telling)).find(({ label }) => label === asked[0]);
+  return [item?.verdict, item?.quotes[0]?.text];
+}
+
 type Told = "paper" | "work" | "answer";
 
 /** What is found of the one requirement, told by somebody of the trade as a paper, in a job, in an answer. */
 export const verdictsOn = (title: string, asked: string, told: string, as: readonly Told[]) =>
   as.map(
     (place) =>
-      evaluate(applicationTelling(title, asked, told, place))
-        .dimensions.flatMap(({ items }) => items)
-        .find(({ label }) => label === asked)?.verdict,
+      itemsOf(applicationTelling(title, asked, told, place)).find(({ label }) => label === asked)?.verdict,
   );
 
 function applicationTelling(title: string, asked: string, told: string, place: Told): EvaluationInput {

@@ -1,20 +1,8 @@
 import { expect, test } from "vitest";
-import { evaluate } from "./evaluate";
+import { saidOf as said } from "./fixtures";
 import { kindOf } from "./requirements/requirement-kind";
 
-/** What is said of the first line that a posting asks for, and by which sentence. */
-function saidOf(title: string, asked: readonly string[], cv: readonly string[]): [string?, string?] {
-  const { dimensions } = evaluate({
-    posting: { title, text: `What you will do and bring\n${asked.map((line) => `- ${line}`).join("\n")}` },
-    questions: [],
-    cv: ["Robin Sample", "", ...cv].join("\n"),
-    coverLetter: null,
-    answers: [],
-    sentIn: "2026-11",
-  });
-  const item = dimensions.flatMap(({ items }) => items).find(({ label }) => label === asked[0]);
-  return [item?.verdict, item?.quotes[0]?.text];
-}
+const saidOf = (title: string, asked: readonly string[], cv: readonly string[]) => said(title, asked, { cv });
 
 const CLAIMED = ["found", "partly"];
 

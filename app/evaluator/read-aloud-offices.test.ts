@@ -1,24 +1,14 @@
 import { expect, test } from "vitest";
 import { bestHit } from "./dimensions/term-hits";
 import { evaluate } from "./evaluate";
+import { saidOf as said } from "./fixtures";
 import { readPosting } from "./requirements/read-posting";
 import { kindOf } from "./requirements/requirement-kind";
 import { alternativesOf } from "./requirements/requirement-terms";
 import { wordsOf } from "./text/words";
 
-/** What is said of the first line that a posting asks for, and by which sentence. */
-function saidOf(title: string, asked: readonly string[], cv: readonly string[]): [string?, string?] {
-  const { dimensions } = evaluate({
-    posting: { title, text: `Requirements\n${asked.map((line) => `- ${line}`).join("\n")}` },
-    questions: [],
-    cv: ["Robin Sample", "", ...cv].join("\n"),
-    coverLetter: null,
-    answers: [],
-    sentIn: "2026-11",
-  });
-  const item = dimensions.flatMap(({ items }) => items).find(({ label }) => label === asked[0]);
-  return [item?.verdict, item?.quotes[0]?.text];
-}
+const saidOf = (title: string, asked: readonly string[], cv: readonly string[]) =>
+  said(title, asked, { cv, heading: "Requirements" });
 
 const CLAIMED = ["found", "partly"];
 const OTHERS = ["Keep the place tidy", "Answer the phone"];

@@ -1,27 +1,8 @@
 import { expect, test } from "vitest";
 import { readAnswers } from "./answers/read-answers";
 import { readClaims } from "./claims/read-claims";
-import { evaluate } from "./evaluate";
+import { applicationTo, itemsOf, saidOf } from "./fixtures";
 import { readPosting } from "./requirements/read-posting";
-
-type Told = { cv: readonly string[]; answers?: readonly (readonly [string, string])[] };
-
-function read(title: string, asked: readonly string[], { cv, answers = [] }: Told) {
-  return evaluate({
-    posting: { title, text: `What you will do and bring\n${asked.map((line) => `- ${line}`).join("\n")}` },
-    questions: answers.map(([question], at) => ({ id: at + 1, type: "text", title: "", question })),
-    cv: ["Robin Sample", "", ...cv].join("\n"),
-    coverLetter: null,
-    answers: answers.map(([, text], at) => ({ questionId: at + 1, text })),
-    sentIn: "2026-11",
-  }).dimensions.flatMap(({ items }) => items);
-}
-
-/** What is said of the first line that a posting asks for, and by which sentence. */
-function saidOf(title: string, asked: readonly string[], told: Told): [string?, string?] {
-  const item = read(title, asked, told).find(({ label }) => label === asked[0]);
-  return [item?.verdict, item?.quotes[0]?.text];
-}
 
 const linesOf = (title: string, text: readonly string[]) =>
   readPosting({ title, text: text.join("\n") }).map(({ line }) => line);
@@ -312,9 +293,11 @@ test("a butcher is asked for each thing that the job involves", () => {
 
 test("who works for themselves under their trade's name has worked as what is asked for", () => {
   const said = (title: string) =>
-    read("Plumber", ["Fit bathrooms", "Service boilers"], {
-      cv: ["Work", `2012 – now  ${title}, Honiton`, "- Bathrooms start to finish"],
-    }).find(({ label }) => label.startsWith("Worked as"))?.verdict;
+    itemsOf(
+      applicationTo("Plumber", ["Fit bathrooms", "Service boilers"], {
+        cv: ["Work", `2012 – now  ${title}, Honiton`, "- Bathrooms start to finish"],
+      }),
+    ).find(({ label }) => label.startsWith("Worked as"))?.verdict;
   expect(said("Self employed, S Parry Plumbing & Heating")).toBe("found");
   expect(said("Plumbing and heating engineer, Elm Homes")).toBe("found");
   expect(said("Self employed, Parry Catering & Events")).toBe("not found");

@@ -1,19 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { readAnswers } from "./answers/read-answers";
 import { readClaims } from "./claims/read-claims";
-import { evaluate } from "./evaluate";
-import type { EvaluationInput } from "./evaluation";
+import { applicationTo, itemsOf } from "./fixtures";
 
-const application = (title: string, asked: readonly string[], cv: readonly string[]): EvaluationInput => ({
-  posting: { title, text: `What you will do and bring\n${asked.map((line) => `- ${line}`).join("\n")}` },
-  questions: [],
+const application = (title: string, asked: readonly string[], cv: readonly string[]) => ({
+  ...applicationTo(title, asked, { cv: [] }),
   cv: cv.join("\n"),
-  coverLetter: null,
-  answers: [],
-  sentIn: "2026-11",
 });
-
-const itemsOf = (input: EvaluationInput) => evaluate(input).dimensions.flatMap(({ items }) => items);
 const jobsOf = (cv: readonly string[]) =>
   readClaims(application("Clerk", ["Keep the files"], cv)).jobs.map(({ title }) => title);
 
