@@ -48,6 +48,7 @@ const MOVED = [
   ["apart/database-administrator-1", "c5", "twenty more years, dates first"],
   ["apart/bus-driver-1", "c1", "twenty more years, dates first"],
   ["apart/dental-technician-1", "c1", "a voluntary post"],
+  ["apart/dental-technician-1", "c1", "answers without articles"],
   ["others/refrigerated-lorry-driver-1", "c4", "a name from elsewhere"],
   ["dev/hairdresser", "c1", "years at home"],
   ["others/customer-success-manager-1", "c3", "years at home"],

@@ -231,11 +231,11 @@ const isRetold = ({ source, sentence }: Statement, forms: ReadonlySet<string>): 
   const [first, ...rest] = sentence.words;
   const isOwn = ({ form }: Word) => PAST.test(form) && !forms.has(form);
   if (source === "cv" && first && isOwn(first)) return true;
-  const facts = rest.filter(({ written, form }) => FACT.test(written) && !forms.has(form));
+  const facts = rest.filter(({ written, form }) => NUMBER_OR_NAME.test(written) && !forms.has(form));
   return /\bI\b/.test(sentence.text) && sentence.words.some(isOwn) && facts.length > 0;
 };
-/** A number, or a name within the sentence. */
-const FACT = /^(?:\d|\p{Lu}\p{Ll}{2}|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)$)/u;
+const NUMBER_OR_NAME =
+  /^(?:\d|\p{Lu}\p{Ll}{2}|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)$)/u;
 const PAST = /(?:ed|ept|ran|led|rove|rote|ade|old|uilt|aught|ook|ave)$/;
 
 function withoutPosting(text: string, posting: string): string {
