@@ -1,5 +1,5 @@
 import { instructingSentences } from "../claims/instructions";
-import { COURTESY, GREETING } from "../data/answer-cues";
+import { COURTESY, isGreeting } from "../data/answer-cues";
 import { readText } from "../text/read-text";
 import { rememberedPosting } from "../text/remembered";
 import { type Text, textOf } from "../text/sentences";
@@ -119,7 +119,7 @@ function readAnswer(
 }
 
 function withoutCourtesy(text: Text): Text {
-  const sentences = text.sentences.filter(({ text }) => !COURTESY.test(text) && !GREETING.test(text));
+  const sentences = text.sentences.filter(({ text }) => !COURTESY.test(text) && !isGreeting(text));
   if (sentences.length === text.sentences.length) return text;
   return { ...text, sentences, original: sentences.map((sentence) => sentence.text).join(" ") };
 }

@@ -1,4 +1,4 @@
-import { COURTESY, DECLARATION, GREETING, INTRODUCTION, MEMBERSHIP } from "../data/answer-cues";
+import { COURTESY, DECLARATION, INTRODUCTION, isGreeting, MEMBERSHIP } from "../data/answer-cues";
 import type { EvaluationInput } from "../evaluation";
 import { cleanText } from "../text/clean-text";
 import { readText } from "../text/read-text";
@@ -156,13 +156,13 @@ function idleBecause(sentence: Sentence, idle: Idles, copied: ReadonlySet<string
   });
   if (hit) return hit.why;
   if (lettersOfDetails(sentence, idle) >= (end - start) / 2) return "personal";
-  if (ASIDES.some((aside) => aside.test(sentence.text))) return "personal";
+  if (isGreeting(sentence.text) || ASIDES.some((aside) => aside.test(sentence.text))) return "personal";
   if (MARKUP.test(sentence.text)) return "markup";
   if (copiedShare(sentence, copied) >= 0.5) return "copied";
   return isPraise(sentence) ? "praise" : null;
 }
 
-const ASIDES = [COURTESY, DECLARATION, GREETING, INTRODUCTION, MEMBERSHIP];
+const ASIDES = [COURTESY, DECLARATION, INTRODUCTION, MEMBERSHIP];
 
 function lettersOfDetails({ start, end }: Sentence, idle: Idles): number {
   let [part, until] = [0, start];

@@ -6,13 +6,20 @@ const words = (source: string) => new RegExp(source.replace(/\s*\n\s*/g, ""), "i
 export const COURTESY =
   /^\W{0,9}(?:(?:hello|hi|hey)\W+)?(?:(?:many |with )?thank(?:s| you)(?=[.,!]|\s*$|\s(?:for|in advance|very|so|again|a lot|and)\b)|please (?:do )?(?:call|ring|phone|write|contact|get in touch|let me know|feel free)\b|(?:i )?look(?:ing)? forward\b|(?:kind|best|warm(?:est)?|many) (?:regards|wishes)|yours (?:sincerely|faithfully|truly)|regards|page \d+\b|i hope (?:this|that) (?:helps|answers)|(?:(?:that is |this is |what )?an? )?(?:very |really )?(?:good|great|interesting|fair) question)[^.!?]{0,80}[.!?]*$/i;
 
-export const GREETING = new RegExp(
-  "^\\W{0,9}(?:hi|hiya|hello|hey|ciao|greetings|good (?:day|morning|afternoon|evening)|" +
-    "dear (?:(?:mr|mrs|ms|dr) \\p{L}+|sirs?|madam|all|team|recruiter|reader|(?:hiring |recruitment )?(?:manager|team)))" +
-    "(?:[ ,/!–-]+(?:there|all|both|again|everyone|everybody|team|or|sirs?|madam|(?:hiring )?manager|to you(?: all)?|" +
-    "(?:i )?hope (?:you|this|all)\\b[^,.!?]{0,50}|(?:and )?(?:many )?thank(?:s| you)\\b[^,.!?]{0,60}))*[\\s.,!:)]*$",
-  "iu",
-);
+export const isGreeting = (sentence: string): boolean => {
+  const [greeted] = GREETS.exec(sentence) ?? [];
+  return (
+    greeted !== undefined &&
+    sentence
+      .slice(greeted.length)
+      .split(/[,.!/–:)]/)
+      .every((part) => POLITE.test(part))
+  );
+};
+const GREETS =
+  /^\W{0,9}(?:(?:hi|hiya|hello|hey|ciao|greetings|good (?:day|morning|afternoon|evening))(?!\p{L})|dear (?=\p{L}))/iu;
+const POLITE =
+  /^(?:[\s-]*(?:(?:mr|mrs|ms|dr) \p{L}+|there|all|both|again|everyone|everybody|team|recruiter|reader|or|sirs?|madam|(?:hiring |recruitment )?(?:manager|team)|to you)(?!\p{L}))*[\s-]*(?:(?:(?:and )?(?:many )?thank(?:s| you)|(?:i )?hope (?:you|this|all))\b.{0,60})?$/iu;
 
 /** "I declare that all of this is true", "I agree to the processing of my data": said of the paper itself. */
 export const DECLARATION = words(`
@@ -20,7 +27,7 @@ export const DECLARATION = words(`
 (?:(?:(?:all|everything) (?:of this|of it|(?:of |in )?(?:the )?above|i have (?:said|written)|in (?:this|my))|(?:all )?the (?:above|information|details|particulars|statements)|this (?:application|information|cv)|my (?:application|cv|answers))\\b[^.!?]{0,60}\\b(?:is|are) (?:all )?(?:true|correct|accurate)\\b|(?<=agree|consent)[^.!?]{0,60}\\b(?:personal data|gdpr|processing (?:of )?my)\\b|\\b(?:personal data|gdpr)\\b.*\\b(?:recruitment|application)\\b)`);
 
 export const INTRODUCTION =
-  /^\W{0,9}(?:(?:[Hh]i|[Hh]ello|[Hh]ey)\b[,!]? )?(?:[Mm]y name is|[Mm]y name['’]s|I am|I['’]m) \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?(?:,? (?:and )?(?:I am |I['’]m )?(?:\d\d(?: years(?: old)?)?|from \p{Lu}[\p{L}'’-]+|born [^,.;]{2,40}))+\W*$/u;
+  /^\W{0,9}(?:(?:[Hh]i|[Hh]ello|[Hh]ey)\b[,!]? )?(?:[Mm]y name is|[Mm]y name['’]s|I am|I['’]m) \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?(?:,? (?:and )?(?:I am |I['’]m )?(?:\d\d(?: years(?: old)?)?|from \p{Lu}[\p{L}'’-]+|born (?:(?!\b(?:born|from)\b)[^,.;]){2,40}))+\W*$/u;
 
 /** Where somebody plays, prays or sings with others, which counts for and against nobody. */
 export const MEMBERSHIP =

@@ -16,9 +16,15 @@ const ENOUGH_WITHOUT = 0.3;
 const ENOUGH_OF_ONESELF = 0.6;
 /** A row of pastimes; a longer line below such a heading may have come from another column. */
 const isRowOfPastimes = ({ section, sentence: { text } }: Likely["statement"]) =>
-  section === "leisure" && PASTIMES.test(text) && !/\bvol[ui]nt|\bunpaid\b|\bcharity\b/i.test(text);
+  section === "leisure" &&
+  (PASTIMES.test(text) || isRow(text)) &&
+  !/\bvol[ui]nt|\bunpaid\b|\bcharity\b/i.test(text);
 const PASTIMES =
-  /^\W{0,9}(?:interests?|hobb(?:y|ies)|(?:free|spare) time|leisure|outside (?:of )?work)\b[^:;.]{0,20}:|^(?:(?:\S+ ){0,4}\S+, ){2,}(?:\S+ ){0,6}\S+$/i;
+  /^\W{0,9}(?:interests?|hobb(?:y|ies)|(?:free|spare) time|leisure|outside (?:of )?work)\b[^:;.]{0,20}:/i;
+function isRow(text: string): boolean {
+  const parts = text.split(", ").map((part) => part.split(" ").length);
+  return parts.length > 2 && parts.every((words, at) => words <= (at + 1 < parts.length ? 5 : 7));
+}
 const enoughOf = ({ statement: { section }, hit }: Likely) =>
   section === "profile" || (section === "skills" && hit?.share !== 1) ? ENOUGH_OF_ONESELF : ENOUGH;
 const TELLS_OF_KIN =

@@ -155,7 +155,9 @@ const RANGE_AT_END =
 const beginsAnew = ({ text, bullet }: Row, row: Row): boolean =>
   row.bullet || row.gap || isHeading(row.text) || CONTACT_AT_END.test(text) || isNextJob(row, bullet);
 
-const isNextJob = ({ text }: Row, belowPoint: boolean): boolean => belowPoint && JOB_WITH_DATES.test(text);
+const isNextJob = ({ text }: Row, belowPoint: boolean): boolean =>
+  belowPoint && text.length < LONGEST_HEAD && JOB_WITH_DATES.test(text);
+const LONGEST_HEAD = 200;
 const JOB_WITH_DATES =
   /^\p{Lu}[^.!?]*,[^.!?]*\b(?:19|20)\d{2}\s*(?:-|–|—|to|until)\s*(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}|present|now|today)\)?$/iu;
 const CONTACT_AT_END = /@\S{1,100}$|\b0\d{3,5} ?\d{5,6}$/;
