@@ -7,9 +7,9 @@ const filled = (text: string, length: number) =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
 /** CPU milliseconds of one evaluation. */
-function cost(cv: string): number {
+function cost(cv: string, change: Parameters<typeof gardener>[0] = {}): number {
   const start = process.cpuUsage();
-  evaluate(gardener({ cv }));
+  evaluate(gardener({ cv, ...change }));
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
 }
@@ -30,9 +30,10 @@ for (const [name, text] of [
   ["the start of an instruction over and over", "give ignore score "],
   ["house numbers", "12 a street "],
   ["thanks that never end", "hello thanks "],
+  ["teams that never end", "dear team "],
+  ["dates that never end", "Worked with roses there,\n2010 june "],
   ["births that never end", "I am Al born ab "],
   ["a row of hobbies", "Hobbies: a, b, "],
-  ["a job's head that never ends", "- a in\nElm Gym, Bath, "],
   ["accents", "a\u0301\u0301"],
   ["zero-width spaces", "a\u200b"],
   ["text without spaces between words", "园艺师工作经验"],
@@ -45,3 +46,13 @@ for (const [name, text] of [
     expect(cost(long)).toBeLessThan(20 * Math.max(25, cost(short)));
   });
 }
+
+test.each([
+  ["languages", "english "],
+  ["the words of headings", "key "],
+])("a posting's line of %s without end is read as fast as any", (_what, word) => {
+  const line = `${filled(word, 4000)}x`;
+  const posting = { title: "Gardener", text: `Requirements\n- ${line}\n- Prune roses` };
+  cost(gardenerCv);
+  expect(cost(gardenerCv, { posting })).toBeLessThan(2000);
+});

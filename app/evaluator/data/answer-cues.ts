@@ -19,7 +19,7 @@ export const isGreeting = (sentence: string): boolean => {
 const GREETS =
   /^\W{0,9}(?:(?:hi|hiya|hello|hey|ciao|greetings|good (?:day|morning|afternoon|evening))(?!\p{L})|dear (?=\p{L}))/iu;
 const POLITE =
-  /^(?:[\s-]*(?:(?:mr|mrs|ms|dr) \p{L}+|there|all|both|again|everyone|everybody|team|recruiter|reader|or|sirs?|madam|(?:hiring |recruitment )?(?:manager|team)|to you)(?!\p{L}))*[\s-]*(?:(?:(?:and )?(?:many )?thank(?:s| you)|(?:i )?hope (?:you|this|all))\b.{0,60})?$/iu;
+  /^(?:[\s-]*(?:(?:mr|mrs|ms|dr) \p{L}+|there|all|both|again|everyone|everybody|recruiter|reader|or|sirs?|madam|(?:hiring |recruitment )?(?:manager|team)|to you)(?!\p{L}))*[\s-]*(?:(?:(?:and )?(?:many )?thank(?:s| you)|(?:i )?hope (?:you|this|all))\b.{0,60})?$/iu;
 
 /** "I declare that all of this is true", "I agree to the processing of my data": said of the paper itself. */
 export const DECLARATION = words(`

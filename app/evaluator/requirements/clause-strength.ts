@@ -200,7 +200,7 @@ const HOURS =
 const ALL_WEEK =
   /\bmon(?:day)?s?\b ?(?:to|–|-) ?(?:thurs|fri)\w*|\bno (?:weekends|evenings|nights|sundays)\b/gi;
 const ONLY_GENERAL =
-  /^(?:(?:key|main|other|additional|essential|desirable|personal|specific|general|required|job|role|person|and|or|the|your|[ed]) ?|[\s,/&():;*–-]|skills?|knowledge|experience|qualifications?|abilities|attributes|qualities|requirements?|specification|criteria|responsibilities|duties)+[.:]?$/i;
+  /^(?:(?:key|main|other|additional|essential|desirable|personal|specific|general|required|job|role|person|and|or|the|your|[ed])|[\s,/&():;*–-]|skills?|knowledge|experience|qualifications?|abilities|attributes|qualities|requirements?|specification|criteria|responsibilities|duties)+[.:]?$/i;
 const SUBJECT_TO_CHECK =
   /\b(?:(?:post|role|job|position|appointment|offer)s? (?:is|are|will be) subject to|(?:must (?:agree|consent) to|(?:applicant|candidate|you)(?: will|['’]ll)? need))\b.*\b(?:dbs|disclosure|background|vetting|clearance|check)/i;
 const isChecked = (text: string, section: Section | null) =>

@@ -20,7 +20,7 @@ const AND_UNTIL =
   /^(?:–|—|-|to|until|till)\s*(?:(?:\p{L}{3,9}\.?\s+|\d{1,2}\s*[/.]\s*)?(?:19|20)\d{2}|[Pp]resent|[Nn]ow|[Tt]oday|date|[Cc]urrent)\b/u;
 const IN_BRACKETS = /^\((?:19|20)\d{2}\)(?:,\s|\s\p{Ll})/u;
 const ONLY_DATES =
-  /^\W{0,9}(?:(?:\d{1,4}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|to|until|present|now|today|date|current)[^\w(]*)+(?:\([^()]*\)\W*)?$/i;
+  /^\W{0,9}(?:(?:\d{1,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|to|until|present|now|today|date|current)\b[^\w(]*)+(?:\([^()]*\)\W*)?$/i;
 const MONTH_AT_END = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/i;
 const UNTIL_DATE =
   /^(?:(?:\d{1,2}\s*[/.]\s*)?(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}\W*$|(?:present|now|today|date|current)\b)/iu;
