@@ -28,7 +28,7 @@ export function readClaims(input: EvaluationInput): Application {
   const sent = endOfMonth(input.sentIn);
   const newest = sent || written;
   const sections = cv ? sectionsOf(cv.lines) : [];
-  const idle = cv ? idleSpans(cv, "cv") : [];
+  const idle = cv ? idleSpans(cv, "cv") : NONE_IDLE;
   const jobs = cv ? jobsOf(jobLines(withoutNames(cv, sections, idle)), sections, newest) : [];
   const statements = [
     ...(cv ? cvStatements(cv, sections, jobs, idle, copied) : []),
@@ -45,10 +45,8 @@ export function readClaims(input: EvaluationInput): Application {
 
 /** Whose CV it is, in the lines above the first job, names no firm. */
 function withoutNames({ lines }: Text, sections: readonly Placed[], idle: Idles): Text["lines"] {
-  const personal = idle.filter(({ why }) => why === "personal").map(({ span }) => span);
-  const isCovered = ({ start, end }: Sentence) =>
-    personal.some((span) => Math.min(span.end, end) - Math.max(span.start, start) > (end - start) / 2);
-  const isPersonal = ({ sentences }: Text["lines"][number]) => sentences.every(isCovered);
+  const isPersonal = ({ sentences }: Text["lines"][number]) =>
+    sentences.every((each) => lettersOfDetails(each, idle) > (each.end - each.start) / 2);
   const first = lines.findIndex(
     (line) => namesRole(line.text) && dateRanges(line.text).length === 0 && !isPersonal(line),
   );
@@ -131,7 +129,8 @@ function answerStatements(
   }));
 }
 
-type Idles = { span: Span; why: Idle }[];
+const NONE_IDLE: Idles = { marked: [], details: [] };
+type Idles = { marked: { span: Span; why: Idle }[]; details: readonly Span[] };
 
 function idleSpans(text: Text, source: Statement["source"]): Idles {
   const reading = readText(text.original, { source });
@@ -141,16 +140,26 @@ function idleSpans(text: Text, source: Statement["source"]): Idles {
     start: reading.words[from]?.start ?? 0,
     end: reading.words[to - 1]?.end ?? 0,
   }));
-  return [
+  const marked = [
     ...stuffed.map((span) => ({ span, why: "heap" as const })),
     ...instructions.map((span) => ({ span, why: "instruction" as const })),
-    ...personal.map((span) => ({ span, why: "personal" as const })),
   ];
+  return { marked, details: mergedSpans(personal) };
+}
+
+function mergedSpans(spans: readonly Span[]): Span[] {
+  const merged: Span[] = [];
+  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    else merged.push({ start: span.start, end: span.end });
+  }
+  return merged;
 }
 
 function idleBecause(sentence: Sentence, idle: Idles, copied: ReadonlySet<string>): Idle | null {
   const { start, end } = sentence;
-  const hit = idle.find(({ span, why }) => {
+  const hit = idle.marked.find(({ span, why }) => {
     const whole = why === "instruction" ? Math.min(span.end - span.start, end - start) : end - start;
     return Math.min(span.end, end) - Math.max(span.start, start) >= whole / 2;
   });
@@ -164,14 +173,17 @@ function idleBecause(sentence: Sentence, idle: Idles, copied: ReadonlySet<string
 
 const ASIDES = [COURTESY, DECLARATION, INTRODUCTION, MEMBERSHIP];
 
-function lettersOfDetails({ start, end }: Sentence, idle: Idles): number {
-  let [part, until] = [0, start];
-  const spans = idle.filter(({ why }) => why === "personal").map(({ span }) => span);
-  for (const span of spans.sort((a, b) => a.start - b.start)) {
-    part += Math.max(0, Math.min(span.end, end) - Math.max(span.start, until));
-    until = Math.max(until, span.end);
+function lettersOfDetails({ start, end }: Sentence, { details }: Idles): number {
+  let [from, to] = [0, details.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((details[middle]?.end ?? 0) <= start) from = middle + 1;
+    else to = middle;
   }
-  return part;
+  let letters = 0;
+  for (let at = from; (details[at]?.start ?? end) < end; at++)
+    letters += Math.min(details[at]?.end ?? 0, end) - Math.max(details[at]?.start ?? 0, start);
+  return letters;
 }
 
 /** Tags, templates and formulas are for programs. */

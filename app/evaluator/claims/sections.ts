@@ -143,6 +143,7 @@ function isOfAJob(lines: readonly TextLine[], at: number): boolean {
 }
 const hasDates = remembered(({ text }: TextLine): boolean => dateRanges(text).length > 0);
 const isDated = (line: TextLine | undefined): boolean => line !== undefined && hasDates(line);
+/** "Where I have been" over "Roofer, Elm Homes, 2019 – 2024": a heading that no list has, and no firm. */
 function overDates(lines: readonly TextLine[], at: number): Section | null {
   const [line, next, second] = [lines[at], lines[at + 1], lines[at + 2]];
   const text = line?.text ?? "";

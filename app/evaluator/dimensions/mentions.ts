@@ -14,7 +14,6 @@ const SECOND = 0.6;
 const ENOUGH_WITHOUT = 0.3;
 
 const ENOUGH_OF_ONESELF = 0.6;
-/** A row of pastimes; a longer line below such a heading may have come from another column. */
 const isRowOfPastimes = ({ section, sentence: { text } }: Likely["statement"]) =>
   section === "leisure" &&
   (PASTIMES.test(text) || isRow(text)) &&

@@ -18,6 +18,7 @@ const speedsIn = (text: string): Speed[] =>
     unit: /^w/i.test(unit) ? "words" : "bits",
   }));
 
+/** Found where somebody types, or is online, as fast as asked for; null without a speed or below it. */
 export function speedFinding(requirement: Requirement, { application }: Reading): Finding | null {
   const { line } = requirement;
   const [asked, ...others] = speedsIn(line);
