@@ -1,3 +1,5 @@
+import { rememberedMeanwhile } from "../text/remembered";
+
 /** In months since the year 0, `end` exclusive. `isOpen`: "since 2019"; `isSeason`: "summer 2025". */
 export type DateRange = {
   start: number;
@@ -43,7 +45,7 @@ const RANGE = new RegExp(
 );
 
 /** Stretches of time in a text, such as "03/2017 – present", "since 2019", "Winter 2016 – now", "2011–14". */
-export function dateRanges(text: string): DateRange[] {
+export const dateRanges = rememberedMeanwhile((text): readonly DateRange[] => {
   if (!/\d\d/.test(text)) return [];
   return [...text.matchAll(RANGE)].flatMap((match): DateRange[] => {
     const [whole, full, fullEnd, present, tail, short, shortEnd, now, since, season, open] = match;
@@ -62,7 +64,7 @@ export function dateRanges(text: string): DateRange[] {
     if (end !== null && (end < start || end - start > 12 * 60)) return [];
     return [{ start, end, at: match.index, until, isOpen: since !== undefined, isSeason: false }];
   });
-}
+});
 const MONTHS_OF_A_SEASON = 3;
 const YEARS = /(?:19|20)\d{2}/;
 

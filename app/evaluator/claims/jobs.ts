@@ -1,3 +1,4 @@
+import { remembered } from "../text/remembered";
 import type { Sentence } from "../text/sentences";
 import { wordsOf } from "../text/words";
 import { type DateRange, dateRanges } from "./dates";
@@ -28,11 +29,12 @@ export type Job = {
 const LONGEST_HEAD = 150;
 const LONGEST_TITLE_LINE = 90;
 
-/** Lines before `free` are of the jobs before. */
-type Cv = { lines: readonly JobLine[]; sections: readonly Placed[]; free: number };
+/** Lines before `free` are of the jobs before; `ends` tell each line's next heading and next gap. */
+type Cv = { lines: readonly JobLine[]; sections: readonly Placed[]; ends: Ends; free: number };
+type Ends = { heading: number[]; gap: number[] };
 
 export function jobsOf(lines: readonly JobLine[], sections: readonly Placed[], newest: number): Job[] {
-  const cv: Cv = { lines, sections, free: 0 };
+  const cv: Cv = { lines, sections, ends: endsOf(lines, sections), free: 0 };
   const jobs: Job[] = [];
   for (const [index, line] of lines.entries()) {
     const placed = sections[index];
@@ -371,17 +373,29 @@ function roleBelow(cv: Cv, index: number): { role: string; isWhole: boolean } | 
 }
 const MOST_WORDS_OF_A_HEAD = 8;
 
-function endOf(cv: Cv, index: number): number {
-  let at = index + 1;
-  while (at < cv.sections.length) {
-    const line = cv.lines[at];
-    const placed = cv.sections[at];
-    if (placed?.heading && (placed.section !== "other" || line?.afterGap || !line?.text.endsWith(":"))) break;
-    if (at > index + 1 && line?.afterGap && !line.bullet) break;
-    at++;
+const endOf = ({ sections, ends }: Cv, index: number): number =>
+  Math.min(ends.heading[index + 1] ?? sections.length, ends.gap[index + 2] ?? sections.length);
+
+function endsOf(lines: Cv["lines"], sections: Cv["sections"]): Ends {
+  const ends: Ends = { heading: [], gap: [] };
+  let [heading, gap] = [sections.length, sections.length];
+  for (let at = sections.length - 1; at >= 0; at--) {
+    const [line, placed] = [lines[at], sections[at]];
+    if (placed?.heading && (placed.section !== "other" || line?.afterGap || !line?.text.endsWith(":")))
+      heading = at;
+    if (line?.afterGap && !line.bullet) gap = at;
+    ends.heading[at] = heading;
+    ends.gap[at] = gap;
   }
-  return at;
+  return ends;
 }
 
-export const jobAt = (jobs: readonly Job[], sentence: Sentence): Job | null =>
-  jobs.find((job) => sentence.line >= job.from && sentence.line < job.to) ?? null;
+export const jobAt = (jobs: readonly Job[], { line }: Sentence): Job | null =>
+  firstJobByLine(jobs).get(line) ?? null;
+
+const firstJobByLine = remembered((jobs: readonly Job[]) => {
+  const known = new Map<number, Job>();
+  for (const job of jobs)
+    for (let line = job.from; line < job.to; line++) if (!known.has(line)) known.set(line, job);
+  return known;
+});

@@ -64,12 +64,11 @@ function cvStatements(
   idle: Idles,
   copied: ReadonlySet<string>,
 ): Statement[] {
+  const heads = new Set(jobs.flatMap(({ isTold, head, line }) => (isTold ? [] : [...head, line])));
   return cv.sentences.map((sentence) => {
     const placed = sections[sentence.line] ?? { section: "top" as const, heading: false, labelled: false };
     const job = placed.labelled ? null : jobAt(jobs, sentence);
-    const isHead = jobs.some(
-      (each) => !each.isTold && (each.head.includes(sentence.line) || each.line === sentence.line),
-    );
+    const isHead = heads.has(sentence.line);
     const section = job ? "work" : placed.section;
     return {
       source: "cv",

@@ -13,13 +13,14 @@ import { cosine, profileOf, profilesOf } from "./similarity";
 export function fieldNearness(input: EvaluationInput, { statements }: Application): number {
   const { words, asked } = profileAsked(input.posting);
   const cv = readText(input.cv ?? "", { source: "cv" }, words.rule);
+  const says = new Uint8Array(cv.original.length).fill(1);
   for (const statement of statements) {
     if (statement.source !== "cv" || (statement.idle === null && !isBesideWork(statement))) continue;
-    const { start, end } = statement.sentence;
-    cv.words.forEach((word, at) => {
-      if (word.start >= start && word.end <= end) cv.ignored[at] = 1;
-    });
+    says.fill(0, statement.sentence.start, statement.sentence.end);
   }
+  cv.words.forEach(({ start, end }, at) => {
+    if (!says[start] && !says[end - 1]) cv.ignored[at] = 1;
+  });
   const parts = profilesOf(cv, words).map(
     (part) => 0.7 * cosine(asked.fields, part.fields) + 0.9 * cosine(asked.words, part.words),
   );

@@ -1,4 +1,5 @@
 import type { Statement } from "../claims/claim";
+import { onLines } from "../claims/cv-lines";
 import { monthsCovered, wholeYears } from "../claims/dates";
 import { isRole, partsOf } from "../claims/job-titles";
 import type { Job } from "../claims/jobs";
@@ -278,10 +279,7 @@ const isOfATool = ({ line, alternatives }: Requirement): boolean =>
 const WITH_A_NAME = /\b(?:with|using|of|in) (?:the )?\p{Lu}/u;
 
 function namingHead(job: Job, { alternatives }: Requirement, { application }: Reading): Statement | null {
-  const heads = application.statements.filter(
-    (each) =>
-      each.source === "cv" && (each.sentence.line === job.line || job.head.includes(each.sentence.line)),
-  );
+  const heads = onLines(application, [...job.head, job.line]);
   const names = ({ sentence }: Statement) =>
     alternatives.some(({ terms: [first] }) => first !== undefined && isSaidIn(sentence.text, first));
   return heads.find((each) => counts(each) && names(each)) ?? null;
@@ -369,10 +367,7 @@ const NEARLY = 0.8;
 
 /** Of a job's head the line that names the title, long enough to be read by itself. */
 function headOf(job: Job, reading: Reading): Statement | null {
-  const lines = new Set([...job.head, job.line]);
-  const own = reading.application.statements.filter(
-    (each) => each.source === "cv" && lines.has(each.sentence.line) && counts(each),
-  );
+  const own = onLines(reading.application, [...job.head, job.line]).filter(counts);
   const roles = partsOf(job.title).filter(isRole);
   const titled = own.filter(({ sentence }) => roles.some((role) => sentence.text.includes(role)));
   const heads = titled.length > 0 ? titled : own;
@@ -382,11 +377,7 @@ function headOf(job: Job, reading: Reading): Statement | null {
 }
 
 export const jobLine = (job: Job, reading: Reading): Statement | null =>
-  headOf(job, reading) ??
-  reading.application.statements.find(
-    (each) => each.source === "cv" && each.sentence.line === job.line && counts(each),
-  ) ??
-  null;
+  headOf(job, reading) ?? onLines(reading.application, [job.line]).find(counts) ?? null;
 
 const SPAN =
   /\b(?:since|from) (?:\p{L}{3,9} )?((?:19|20)\d{2})\b(?: (?:to|until|till) (?:\p{L}{3,9} )?((?:19|20)\d{2})\b)?/iu;
