@@ -70,7 +70,7 @@ export function partsOf(
     const [unit] = at < 0 ? [] : left.splice(at, 1);
     if (unit) found.set(label, unit);
   }
-  if (asked.has("Own action") && !found.has("Own action")) takeActionApart(found);
+  if (asked.has("Own action") && !hasDone(found.get("Own action"))) takeActionApart(found);
   if (asked.has("Reason") && !found.has("Reason")) takeOutcomeApart(found);
   if (asked.has("Reason") && !found.has("Reason")) takeReasonApart(found);
   if (isWholePractice(question, units) && found.has("Own action")) {
@@ -168,12 +168,20 @@ const isEnding = (text: string) =>
   ENDING.test(text.replace(MEANT, "")) && !isOwnAction(text) && !/^\W{0,9}(?:which|who|that)\b/i.test(text);
 const MEANT = /\b(?:so that|in case|so (?:it|he|she|they) (?:did not|didn['’]t|would|could|can))\b[^,.;]*/iu;
 const STILL: Readonly<Partial<Record<AnswerPart["label"], (text: string) => boolean>>> = {
-  "Own action": isOwnAction,
+  "Own action": (text) => isOwnAction(text.replace(SCENE, " ")),
   Result: isResult,
 };
 const NEVER_DONE = /\bi(?: have|['’]ve)? (?:not|never)\b|\bi haven['’]t\b/iu;
 const NOT_DONE =
   /\bi (?:(?:\p{L}+ )?(?:not|never)|(?:should|could) have)\b[^,.;]*|\bi(?: \p{L}+n['’]t|['’]ve never)\b[^,.;]*/giu;
+
+/** "I had seen them lose their place", "I worked at a mill": where a story begins, and nothing done in it. */
+const SCENE =
+  /\bi(?:['’](?:d|ve|m))? (?:(?:had|have|was|also|often|once|just|already|first|then) )*(?:see|saw|seen|hear[ds]?|heard|notic\w+|realis\w+|realiz\w+|expect\w*|thought|assumed?|used to|to (?:learn|find out|work out)|work(?:ed|ing)? (?:at|in|for|as|with)|join(?:ed)?|start(?:ed)? (?:at|as|in)|got a|received?|inherited|took over|came (?:to|across|back|in)|arrived|went to work)\b/giu;
+
+const withoutScene = (unit: Unit): Unit => ({ ...unit, text: unit.text.replace(SCENE, " ") });
+const hasDone = (unit: Unit | undefined): boolean =>
+  unit !== undefined && (!isOwnAction(unit.text) || isOwnAction(withoutScene(unit).text));
 
 /** In a longer story the last deed of somebody else is as often beside the point. */
 const FEW_UNITS = 2;
@@ -181,6 +189,11 @@ const FEW_UNITS = 2;
 const LAST = 2;
 const LAW =
   /\bif (?:it|they|there|he|she|the|we|i|you|not)\b|\b(?:instead of|rather than|it was (?:the|a))\b/i;
+
+const isPlan = ({ text }: Unit) =>
+  /^\W{0,9}(?:please|let us|let me)\b/i.test(text) || PLANNED.test(text.replace(IF, " "));
+const IF = /\bif\b(?:[^,]*,| so\b|.*?\bthen\b)/iu;
+const PLANNED = /(?:^|[\s,;:(])(?:i|we)(?:['’](?:d|ll|ve|m|re))? /iu;
 
 /** Why the writer did it, and not why a customer came: with "I" before the "because", or after the "so". */
 function isWhyOneself({ text }: Unit, before: Unit | undefined): boolean {
@@ -238,7 +251,7 @@ function findersFor(
   const story = units.length > 1 && isTold;
   const isReason = (unit: Unit) =>
     (REASON.test(unit.text) && (!isTold || unit.imperative || isWhyOneself(unit, units[unit.place - 1]))) ||
-    (LAW.test(unit.text) && !(isTold && (unit.imperative || isOwnAction(unit.text)))) ||
+    (LAW.test(unit.text) && !isPlan(unit) && !(isTold && (unit.imperative || isOwnAction(unit.text)))) ||
     (view && ARGUES.test(unit.text)) ||
     (/\bwhy\b/i.test(question.question) && BEARS_OUT.test(unit.text));
   const isAfterwards = ({ text, place }: Unit, found: Found) =>
@@ -257,6 +270,7 @@ function findersFor(
         (isResult(text) && place >= units.length / 3) || (place >= units.length - LAST && isEnding(text)),
       last: true,
     },
+    { label: "Own action", fits: (unit) => acts(withoutScene(unit)) },
     { label: "Own action", fits: acts },
     { label: "Result", fits: isAfterwards, last: true },
     { label: "Reason", fits: (unit) => isReason(unit) && FIRST_PERSON.test(unit.text) },

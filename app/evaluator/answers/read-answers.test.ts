@@ -520,3 +520,37 @@ test("thanks are no answer, and a card that somebody was sent is part of one", (
     ask(STORY, story).words,
   );
 });
+
+test.each([
+  ["I had seen the leaves curl for a week. I cut the stem and sent a piece to the laboratory.", /^I cut/],
+  ["I thought that it was the frost, as I had heard of some. I dug round the roots by hand.", /^I dug/],
+  ["I worked at Elm Hall under Mr Reed at the time. I moved the whole bed to the south wall.", /^I moved/],
+  ["When I came to the park the roses were bare. I sprayed them with soap twice a week.", /^I sprayed/],
+  ["I noticed the smell on Monday. After lunch I drained the pond and washed the liner.", /I drained/],
+])("what somebody saw or where they worked is no deed beside what they did: %s", (story, deed) => {
+  expect(ask(STORY, story).shown["Own action"]).toMatch(deed);
+});
+
+test("whoever tells nothing but what they saw still has that for an action", () => {
+  const { shown } = ask(STORY, "I saw the moth on the hedge in June. The whole hedge was brown by August.");
+  expect(shown["Own action"]).toBe("I saw the moth on the hedge in June.");
+});
+
+const PLAN = "The pond is low and the fish gasp at the top. What do you do?";
+test.each([
+  "I fill it from the butt. If I am not sure I would ring the vet.",
+  "I fill it from the butt. If so I would explain it to the head gardener.",
+  "I fill it from the butt. Please let the office know if you cannot come.",
+  "I fill it from the butt. I find out why before lunch.",
+  "I fill it from the butt. I write it down with the reason beside it.",
+])("what would be done on a condition is no reason: %s", (plan) => {
+  expect(ask(PLAN, plan).shown.Reason ?? "").toBe("");
+});
+
+test.each([
+  ["I fill it from the butt. If the water is too warm it holds no air.", /^If the water/],
+  ["I fill it from the butt. The reason is that warm water holds no air.", /^The reason/],
+  ["I fill it from the butt, so they do not die before the vet comes.", /so they do not die/],
+])("what follows from something is a reason: %s", (plan, reason) => {
+  expect(ask(PLAN, plan).shown.Reason).toMatch(reason);
+});

@@ -48,7 +48,6 @@ const LONGEST_LABEL = 45;
 /** "Duties:", "Job title": a label of a form, which heads no part of a CV. */
 export const isFormLabel = (line: string): boolean => (fieldOf(line) ?? "further") !== "further";
 
-/** Linear in the length of the lines. */
 export function jobLines(lines: readonly TextLine[]): JobLine[] {
   const isSmall = isInSmallLetters(lines);
   let columns: (Field | null)[] = [];

@@ -61,7 +61,6 @@ const SYSTEM_IS =
 
 const OUR_EXPERT = /^\W{0,9}[Oo]ur \p{Lu}{2,5} \p{Ll}{2,}s\s/u;
 
-/** "File the sheets that the attendants fill in". */
 const KEEPS_OTHERS_WORK =
   /^\W{0,9}(?:I )?(?:file|collect|sort|forward|print|scan|pass on|hand on|post)(?:e?d|s|ing)?\b[^.;]*\b(?:that|which) (?:the|our|my) (?:\p{L}+ ){0,2}\p{L}+s (?:fill|write|do|make|take|send|keep|prepare|complete|test|draw|record)\b/iu;
 
