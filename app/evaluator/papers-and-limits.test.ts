@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { evaluate } from "./evaluate";
-import { rows, verdictsOn } from "./fixtures";
+import { rows, saidOf, verdictsOn } from "./fixtures";
 import { readPosting } from "./requirements/read-posting";
 
 const TO_COME = rows(`
@@ -308,4 +308,45 @@ describe("nobody has a concern against them for what a list can say, or for Engl
   ])("%s", (asked, skills) => {
     expect(concerns(asked, skills)).not.toContain(asked);
   });
+});
+
+describe("a paper or program is known by the short name that the line gives it", () => {
+  test.each(
+    rows(`
+      Highway designer | A BE(Hons) in civil engineering | BE (Hons) Civil Engineering, Cork, 2016
+      Highway designer | B.Tech in civil engineering | B.Tech Civil Engineering, Pune, 2016
+      Plant designer | An MEng in chemical engineering | MEng Chemical Engineering, Leeds, 2018
+    `),
+  )("%s, asked for %s: %s", (title, asked, told) => {
+    expect(verdictsOn(title, asked, told, ["paper"])[0]).toBe("found");
+  });
+
+  test.each([
+    "The drawings for the houses were all to scale and the site is dry.",
+    "It is my job to be there when the concrete comes.",
+  ])("and nobody holds a BE for being somewhere: %s", (told) => {
+    const asked = "A BE in civil engineering, or a degree that the institution would accept";
+    const cv = ["Work", "Site engineer, Elm Roads, 2017 - 2024", `- ${told}`];
+    expect(saidOf("Site engineer", [asked], { cv })[0]).toMatch(/^(?:mentioned|not found)$/);
+  });
+
+  test.each([
+    [
+      "Experience of Partner for Windows (P4W)",
+      "We have P4W at the firm and I post in it every day.",
+      "found",
+    ],
+    ["Good working knowledge of Kiln Control Desk (KCD)", "I run the night shift in KCD.", "partly"],
+  ])("%s: %s", (asked, told, verdict) => {
+    const cv = ["Work", "Legal cashier, Elm Law, 2017 - 2024", `- ${told}`];
+    expect(saidOf("Legal cashier", [asked], { cv })).toEqual([verdict, told]);
+  });
+});
+
+test("years of leading a team are not shown by a sentence that has an “and” in common with the title", () => {
+  const asked = "At least two years in charge of a shift in a pool or a gym";
+  const told = "In five years the biggest difference was 20 euro, and it was under the drawer.";
+  const cv = ["Work", "Lough Swim and Fitness, Longford", "2019 to today: duty manager", `- ${told}`];
+  const [, quote] = saidOf("Duty manager, leisure centre", [asked], { cv });
+  expect(quote).not.toBe(told);
 });

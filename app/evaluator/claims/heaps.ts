@@ -16,7 +16,6 @@ export function isLongList(sentence: Sentence): boolean {
 
 const LIST_PARTS = 4;
 
-/** A row of names without a number or date among them. */
 export function isList(sentence: Sentence): boolean {
   const parts = partsOf(sentence.text);
   return parts.length >= LIST_PARTS && !/\d/.test(sentence.text) && areShort(parts);

@@ -185,7 +185,6 @@ function lettersOfDetails({ start, end }: Sentence, { details }: Idles): number 
   return letters;
 }
 
-/** Tags, templates and formulas are for programs. */
 const MARKUP = /<\/?[a-z][^<>]{0,200}>|\{\{.{0,80}\}\}|\$\{.{0,80}\}|=[A-Z]{2,20}\(/;
 
 function claimsIn(sentence: Sentence): Claim[] {

@@ -42,7 +42,7 @@ export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
   [
     "education",
-    /\b(?:degrees?|bachelor\w*['’]?s?|b\.?sc|m\.?sc|b\.?a\.?(?= )|master['’]?s|mba|[bm]\.?pharm|ll\.?[bm]|ph\.?d|diploma|apprenticeship|graduate (?:of|in)|graduated|gcses?|a-levels?|leaving cert\w*|high school|ged|nvq|svq|qqi|cert(?:ificate)? (?:i+v?|\d)|(?:post)?graduate certificate|ausbildung|weiterbildung|qualified|qualifications?|trade certificate|time[- ]served|certificat\w+|certified|course|cipd|cim|prince2|itil|istqb|nebosh|iosh|btec|hnd|hnc|bs in|ba in|ms in)\b/i,
+    /\b(?:degrees?|bachelor\w*['’]?s?|[bm]\.?(?:sc|eng|tech)|b\.?e\.? ?\(hons|b\.?a\.?(?= )|master['’]?s|mba|[bm]\.?pharm|ll\.?[bm]|ph\.?d|diploma|apprenticeship|graduate (?:of|in)|graduated|gcses?|a-levels?|leaving cert\w*|high school|ged|nvq|svq|qqi|cert(?:ificate)? (?:i+v?|\d)|(?:post)?graduate certificate|ausbildung|weiterbildung|qualified|qualifications?|trade certificate|time[- ]served|certificat\w+|certified|course|cipd|cim|prince2|itil|istqb|nebosh|iosh|btec|hnd|hnc|bs in|ba in|ms in)\b/i,
   ],
   [
     "years",

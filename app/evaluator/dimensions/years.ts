@@ -3,6 +3,7 @@ import { onLines } from "../claims/cv-lines";
 import { monthsCovered, wholeYears } from "../claims/dates";
 import { isRole, partsOf } from "../claims/job-titles";
 import type { Job } from "../claims/jobs";
+import { FILLER } from "../data/filler-words";
 import { isToolAsWritten, isToolForm } from "../requirements/aliases";
 import type { Requirement, Term } from "../requirements/requirement";
 import { stemOf, stemsOf, wordsOf } from "../text/words";
@@ -317,7 +318,8 @@ function spanOf(job: Job, reading: Reading): Statement | null {
   };
   const own = reading.application.statements.filter((each) => each.job === job && !each.isHead);
   const isOfIt = ({ sentence: { text, words } }: Statement) =>
-    OF_THE_JOB.test(text) || words.some(({ stem }) => !isRank(stem) && job.titleStems.includes(stem));
+    OF_THE_JOB.test(text) ||
+    words.some(({ form, stem }) => !FILLER.has(form) && !isRank(stem) && job.titleStems.includes(stem));
   return own.find((each) => counts(each) && says(each) && isOfIt(each) && isCertain(each)) ?? null;
 }
 const OF_THE_JOB = /\b(?:here|this|there|same|post|role|job|team)\b/i;

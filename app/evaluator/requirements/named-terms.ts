@@ -1,3 +1,4 @@
+import { FILLER } from "../data/filler-words";
 import { ANY_LANGUAGE, LANGUAGE, LANGUAGES } from "../data/kind-cues";
 import { stem as fieldStem } from "../text/field-stem";
 import { lexicon } from "../text/weights";
@@ -56,7 +57,10 @@ function looksLikeName(line: string, start: number, end: number): boolean {
 const EVERYDAY =
   /^(?:Go|R|C|Word|Teams|Access|Sage|Sketch|Rust|Swift|Slack|Linear|Square|Epic|Make|Notion|Spark|Hive|Spring|Express|Concur|Cascade|Manhattan|Analyst|Timely|Shortcuts|Monday|Bamboo|Lever|Titan|Rio|PE|AP|AR|IT|RN|HR|GP|Exact)$/;
 export const isEveryday = (written: string) => EVERYDAY.test(written) || isToolAsWritten(written);
-const formOfName = (written: string) => (isEveryday(written) ? `=${written}` : stemsOf(written).join(" "));
+/** "BE" is a degree where it stands in capitals, and else a word of every sentence. */
+const isFiller = (written: string) => /^\p{Lu}+$/u.test(written) && FILLER.has(written.toLowerCase());
+const formOfName = (written: string) =>
+  isEveryday(written) || isFiller(written) ? `=${written}` : stemsOf(written).join(" ");
 
 /** People leave the maker's name out: "SDL Trados" is Trados. */
 const MAKER =

@@ -115,7 +115,6 @@ const isLoud = (text: string) =>
   /\p{Lu}{3}/u.test(text) &&
   !/\p{Ll}/u.test(text) &&
   !/\d{3}/.test(text);
-/** A heading, and not a sentence that somebody shouts. */
 const inCapitals = (text: string) =>
   isLoud(text) && text.split(/\s+/).length <= (sectionOf(text) === null ? MOST_WORDS : MOST_OF_A_PART);
 const [MOST_WORDS, MOST_OF_A_PART] = [7, 10];

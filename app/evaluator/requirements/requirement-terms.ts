@@ -26,12 +26,14 @@ function byKind(core: string, line: string, kind: RequirementKind): Alternative[
     case "education":
       return degreesIn(core) ?? joined(core, kind);
     case "tool":
-      return eitherOf(line) ?? namedTools(line) ?? joined(core, kind);
+      return [...(eitherOf(line) ?? namedTools(line) ?? joined(core, kind)), ...shortNamesIn(line)];
     case "task":
       return deedsIn(core);
     case "skill":
       if (WORKED_IN.test(line)) return joined(line.replace(WORKED_IN, ""), kind);
-      return /^\p{L}+ing\b/iu.test(core) || /^(?:you|to) /i.test(line) ? deedsIn(core) : joined(core, kind);
+      return /^\p{L}+ing\b/iu.test(core) || /^(?:you|to) /i.test(line)
+        ? deedsIn(core)
+        : [...joined(core, kind), ...shortNamesIn(line)];
     case "years":
       return DONE.test(line)
         ? deedsIn(withoutExplanation(line.replace(YEARS, " "), kind)).slice(0, 2)
@@ -42,6 +44,16 @@ function byKind(core: string, line: string, kind: RequirementKind): Alternative[
       return joined(core, kind);
   }
 }
+
+/** "Partner for Windows (P4W)": people write the short name. */
+const shortNamesIn = (line: string): Alternative[] =>
+  [
+    ...line.matchAll(/((?:\p{Lu}[\p{L}\d]+(?: (?:for|of|and|the))? ){1,4})\((\p{Lu}[\p{Lu}\d]{1,4})\)/gu),
+  ].flatMap(([, name = "", code = ""]) =>
+    new RegExp(`(?:^| )${code.replace(/\d/g, "").split("").join(".*")}`, "i").test(name)
+      ? [{ terms: [termOf(code, "tool")] }]
+      : [],
+  );
 
 const WORKED_IN = /^(?:you(?:['’]ve| have) |have |having )?worked in (?!an? )/i;
 
@@ -259,7 +271,11 @@ const VOCATIONAL_NAMES = [
 
 /** "A degree in accounting or finance": the degree in each field. Null without a degree and field. */
 function degreesIn(text: string): Alternative[] | null {
-  const outside = text.replace(/\s*\([^)]*\)?/g, " ").trim();
+  const outside = text
+    .replace(/\s*\([^)]*\)?/g, " ")
+    .replace(BACHELOR, "bachelor's degree")
+    .replace(MASTER, "master's degree")
+    .trim();
   const parts = outside
     .split(
       /,?\s+or\s+(?=(?:an? )?(?:equivalent|related|similar|something|(?:\p{L}+ )?(?:degree|diploma)|apprenticeship|time[- ]served|indentures)|an? \p{L}+ (?:qualification|certificate)\b|level|you(?:['’]ve| have) )/iu,
@@ -286,6 +302,8 @@ function degreesIn(text: string): Alternative[] | null {
   return parts.flatMap((part, at) => all[at] ?? [{ terms: [termOf(part, "education")] }]);
 }
 
+const BACHELOR = /\b(?:BE|B\.E\.|BEng|BTech|B\.Tech|BCom|BComm|BDes|BBS|BBA|BCA)(?= +(?:in|of) )/g;
+const MASTER = /\b(?:ME|M\.E\.|MEng|MTech|M\.Tech|MCom|MDes|MRes|MPhil)(?= +(?:in|of) )/g;
 const FIELD_LAST = /^(?:an? )?(?:degree|diploma|hn[cd]|certificate|bachelor\S*)( in .+)$/i;
 
 /** What a paper is called: whoever holds it may call it otherwise, or not at all. */
