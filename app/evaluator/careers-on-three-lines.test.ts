@@ -406,3 +406,52 @@ describe("a heading that nobody has a list of changes nothing", () => {
     expect(evaluated(years("Tiler"), cv).ai_summary).toContain("own tile shop");
   });
 });
+
+test.each([
+  ["Bicycle Mechanic", "Two Valleys Cycles, Dapto. Mechanic."],
+  ["Porter", "Hotel Elm, Cork. Porter."],
+  ["Care Assistant", "Oak House, Leeds. Care assistant."],
+])("a firm and a title with full stops are a job's head above its dates: %s, %s", (title, head) => {
+  const items = itemsOf(evaluated(years(title), cvOf(head, "March 2020 until now.")));
+  expect(items.get(years(title).line)).toMatchObject({ verdict: "found" });
+});
+
+describe("whoever gives firms and years and no title is not known to be of another trade", () => {
+  const tells =
+    "- CE licence, no points\n- Digital tachograph card to 2028\n- ADR to 2029\n- HIAB, unload alone\n" +
+    "- Straps and chains on every load, I check them twice\n- Run sheet and fuel written each evening\n";
+  const cv = (head: string) => `Zbigniew Sample\nScunthorpe\n\nWork\n${head}\n${tells}`;
+  const lines = [
+    "Category C+E licence",
+    "Digital tachograph card",
+    "ADR certificate",
+    "HIAB ticket",
+    "Secure every load with straps and chains",
+    "Keep the run sheet and the fuel record",
+    "Planning routes with the office",
+    "Knowledge of building materials",
+    "Able to teach beginners",
+  ];
+  const totalOf = (head: string) =>
+    evaluate({
+      posting: {
+        title: "Lorry driver",
+        text: `What you need\n${lines.map((each) => `- ${each}`).join("\n")}`,
+      },
+      cv: cv(head),
+      coverLetter: null,
+      questions: [],
+      answers: [],
+      sentIn: "2026-11",
+    }).overall_score ?? 0;
+
+  test("and may have the total of somebody who gives one", () => {
+    const named = totalOf("Lorry driver, Carrick Steel Transport, 2012 - 2026");
+    expect(named).toBeGreaterThanOrEqual(80);
+    expect(totalOf("Carrick Steel Transport, Scunthorpe, 2012 - 2026")).toBeGreaterThanOrEqual(80);
+  });
+
+  test("but somebody of another trade may not", () => {
+    expect(totalOf("Florist, Carrick Flowers, 2012 - 2026")).toBeLessThan(80);
+  });
+});

@@ -29,7 +29,7 @@ export type Job = {
 const LONGEST_HEAD = 150;
 const LONGEST_TITLE_LINE = 90;
 
-/** Lines before `free` are of the jobs before; `ends` tell each line's next heading and next gap. */
+/** Lines before `free` are of the jobs before. */
 type Cv = { lines: readonly JobLine[]; sections: readonly Placed[]; ends: Ends; free: number };
 type Ends = { heading: number[]; gap: number[] };
 
@@ -252,8 +252,13 @@ const WHEN = /^\W{0,9}(?:before(?: that)?|now|then|first|currently|previously|ea
 /** What a template leaves where nobody wrote a firm and a place. */
 const UNFILLED = /\bcompany\s+name\b(?:[\s,|–—-]*\bcity\b)?(?:[\s,|–—-]*\bstate\b)?/gi;
 
-const endsSentence = (text: string): boolean =>
-  /[.!?]$/.test(text) && !(text.endsWith(".") && isRole(text.split(",", 1)[0] ?? "") && text.includes(","));
+/** "Waiter, Elm Inn." and "Two Valleys Cycles, Dapto. Mechanic." end with a full stop, and tell nothing. */
+function endsSentence(text: string): boolean {
+  if (!/[.!?]$/.test(text)) return false;
+  const [first = "", last = first] = text.slice(0, -1).split(". ");
+  const isTitled = isRole(last) && wordsOf(last).length <= MOST_TITLE_WORDS && isProperName(first);
+  return !(text.endsWith(".") && (isTitled || (text.includes(",") && isRole(text.split(",", 1)[0] ?? ""))));
+}
 
 function neighbour(cv: Cv, index: number): number[] {
   const isOfTheNext = dateRanges(cv.lines[index + 2]?.text ?? "").length > 0;

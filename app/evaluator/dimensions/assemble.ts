@@ -58,10 +58,13 @@ const MOST = 0.67;
 
 function capped(total: number | null, reading: Reading, findings: readonly Finding[]): number | null {
   const musts = statedShare(mustsOf(findings));
-  const ofTheTrade = (reading.bestFit ?? 0) >= OWN_OCCUPATION;
+  const ofTheTrade = (reading.bestFit ?? unknownFit(reading)) >= OWN_OCCUPATION;
   const shown = ofTheTrade ? musts >= SOME.musts && statedShare(findings) >= SOME.all : musts >= MOST;
   return total === null || shown ? total : Math.round(onScale(total, WITHOUT));
 }
+
+/** Who gives firms and years and no title is not known to be of another trade. */
+const unknownFit = ({ application }: Reading): number => (application.jobs.length > 0 ? OWN_OCCUPATION : 0);
 
 /** A total that leaves out most of what must be there would stand for something else. */
 function mostIsLeftOut(findings: readonly Finding[]): boolean {
