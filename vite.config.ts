@@ -14,7 +14,7 @@ declare module "@remix-run/cloudflare" {
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const START = "app/start.ts";
+const START = "app/browser/start.ts";
 const ISLANDS = readdirSync("app/islands").map((file) => `app/islands/${file}`);
 
 /**

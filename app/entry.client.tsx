@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { keepTyped } from "./browser/typed-ahead";
 import { Builder } from "./routes/recruiter/build-assessment/Builder";
-import { keepTyped } from "./typed-ahead";
 
 /** The script of the one lively page: React takes the builder over, and nothing else on it (record 191). */
 const part = document.querySelector<HTMLElement>("[data-lively]");

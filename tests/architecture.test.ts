@@ -85,6 +85,11 @@ const LEAKS = [
     from: "app/components/job-card.tsx",
     to: "app/features/jobs/store.ts",
   },
+  {
+    rule: "the browser's own code stands alone",
+    from: "app/browser/start.ts",
+    to: "app/features/jobs/rules.ts",
+  },
   { rule: "islands stand alone", from: "app/islands/char-count.ts", to: "app/features/jobs/rules.ts" },
   { rule: "lib has no product words", from: "app/lib/time.ts", to: "app/features/jobs/rules.ts" },
   { rule: "the evaluator stands alone", from: "app/evaluator/evaluate.ts", to: "db/client.ts" },
@@ -146,9 +151,19 @@ const LEAKS = [
     to: "node_modules/resend/index.js",
   },
   {
-    rule: "islands need no package",
+    rule: "the browser's own code and islands need no package",
     from: "app/islands/upload-form.ts",
     to: "node_modules/resend/index.js",
+  },
+  {
+    rule: "the browser's own code and islands need no package",
+    from: "app/browser/mend-field.ts",
+    to: "node_modules/resend/index.js",
+  },
+  {
+    rule: "nobody imports what runs by itself in a browser",
+    from: "app/page.ts",
+    to: "app/browser/header-menus.ts",
   },
   {
     rule: "the product does not import its tests",

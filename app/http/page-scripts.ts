@@ -3,7 +3,7 @@ import { customElementsIn } from "~/lib/custom-elements-in";
 
 /**
  * A page that is not hydrated, with the scripts of the islands that stand in it. Those of shut menus are
- * only named, and come when a menu opens (`app/start.ts`).
+ * only named, and come when a menu opens (`app/browser/start.ts`).
  */
 export function withIslands(html: string, nonce: string): string {
   const { seen, shut } = customElementsIn(html);

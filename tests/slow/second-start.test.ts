@@ -11,7 +11,7 @@ test("a second start that builds something else takes no style sheet or script f
   const shown = await filesOf(first.origin);
   expect(shown.length).toBeGreaterThan(5);
   appendFileSync(join(folder, "app/styles/base.css"), "main { --second-start: 1 }\n");
-  appendFileSync(join(folder, "app/without-network.ts"), '\nconsole.debug("second start");\n');
+  appendFileSync(join(folder, "app/browser/without-network.ts"), '\nconsole.debug("second start");\n');
   let secondIsReady = false;
   const second = startIn(folder).finally(() => {
     secondIsReady = true;

@@ -73,6 +73,11 @@ const FOLDERS: { name: string; from: string; may: string[] }[] = [
     may: ["^app/components/", "^app/styles/", ...SHARED],
   },
   {
+    name: "the browser's own code stands alone",
+    from: "^app/browser/",
+    may: ["^app/browser/", "^app/lib/"],
+  },
+  {
     name: "islands stand alone",
     from: "^app/islands/",
     may: ["^app/islands/", "^app/lib/"],
@@ -149,9 +154,14 @@ const otherRules: IForbiddenRuleType[] = [
     to: { path: "node_modules/", pathNot: LANGUAGE_PACKAGES },
   },
   {
-    name: "islands need no package",
-    from: { path: "^app/islands/" },
+    name: "the browser's own code and islands need no package",
+    from: { path: "^app/(browser|islands)/" },
     to: { path: "node_modules/" },
+  },
+  {
+    name: "nobody imports what runs by itself in a browser",
+    from: { pathNot: ["^app/(browser|islands)/", "^app/entry\\.client\\.tsx$", TESTS] },
+    to: { path: "^app/(browser|islands)/" },
   },
   {
     name: "the product does not import its tests",
