@@ -1,4 +1,3 @@
-/** Part of the start script: it stands on every page with a header. */
 export class HeaderMenus extends HTMLElement {
   connectedCallback(): void {
     document.addEventListener("keydown", this.byEscape);

@@ -13,7 +13,6 @@ export function withIslands(html: string, nonce: string): string {
   return atTheEnd(html, scripts.join(""));
 }
 
-/** The script's file, and those that it imports. */
 export const withScript =
   (nonce: string) =>
   (html: string, files: string[]): string =>

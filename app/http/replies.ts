@@ -15,6 +15,11 @@ export function leadOn({ memo }: AppLoadContext, path: string, headers?: Headers
 export const refusal = (status: 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 503) =>
   new Response(null, { status });
 
+/** The loader of an address that only acts: a link or a scanner that opens it changes nothing. */
+export function methodNotAllowed(): never {
+  throw refusal(405);
+}
+
 /** To be thrown: the root's error page, in which what was typed waits to be sent again. */
 export const refusalWithForm = async (context: AppLoadContext, status: 401 | 503) =>
   data({ kept: await context.typed() }, status);

@@ -62,9 +62,27 @@ export async function addPasskey(
   if (identity.kind !== "confirmed") return identity;
   const made = await readNewPasskey(typed.credential, publicOrigin);
   if (made === null || made.challenge !== offer.challenge) return { kind: "wrong-code" };
-  const { challenge: _, ...kept } = made;
-  const [once] = await challengeLimit(made.challenge);
   const recoveryHashes = await hashesOf(viewer.id, offer.codes);
+  await keepPasskey(viewer, { ...made, name: typed.name, recoveryHashes }, deps);
+  const [own] = await db
+    .select({ hashes: users.recoveryHashes })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(and(eq(passkeys.id, made.id), eq(passkeys.userId, viewer.id)));
+  if (own === undefined) return { kind: "run-out" };
+  return { kind: "done", codes: own.hashes === recoveryHashes ? offer.codes : [] };
+}
+
+type NewPasskey = NonNullable<Awaited<ReturnType<typeof readNewPasskey>>>;
+
+/** Nothing happens to an account that has enough of them, or to an answer that was used before. */
+async function keepPasskey(
+  viewer: Viewer,
+  { challenge, recoveryHashes, ...made }: NewPasskey & { name: string; recoveryHashes: string },
+  deps: Deps,
+): Promise<void> {
+  const { db, now } = deps;
+  const [once] = await challengeLimit(challenge);
   const spent = sql`exists (select 1 from ${tokens} where hash = ${once.key})`;
   const taken = sql`exists (select 1 from ${passkeys} where id = ${made.id})`;
   const may = and(
@@ -74,10 +92,10 @@ export async function addPasskey(
   );
   const first = and(may, isNull(users.secondFactor), eq(users.passkeys, 0));
   const notice = noticeTo(viewer, "passkey", may, deps);
-  const row = { ...kept, userId: viewer.id, name: typed.name, createdAt: now };
+  const row = { ...made, userId: viewer.id, createdAt: now };
   const [, , , , added] = await db.batch([
     notice.statement,
-    recordActivity(db, deps.by, { verb: "factor.passkey", after: typed.name }, now, from(may)),
+    recordActivity(db, deps.by, { verb: "factor.passkey", after: made.name }, now, from(may)),
     db
       .delete(sessions)
       .where(
@@ -104,13 +122,6 @@ export async function addPasskey(
       .onConflictDoNothing(),
   ]);
   if (added.length > 0) await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
-  const [own] = await db
-    .select({ hashes: users.recoveryHashes })
-    .from(passkeys)
-    .innerJoin(users, eq(users.id, passkeys.userId))
-    .where(and(eq(passkeys.id, made.id), eq(passkeys.userId, viewer.id)));
-  if (own === undefined) return { kind: "run-out" };
-  return { kind: "done", codes: own.hashes === recoveryHashes ? offer.codes : [] };
 }
 
 export async function removePasskey(

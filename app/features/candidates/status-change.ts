@@ -60,15 +60,29 @@ export async function takeDecisions(
   return moved.map(({ id }) => id);
 }
 
-export function decisionSteps(
-  db: Db,
-  decider: Decider,
-  decisions: readonly Decision[],
-  { to, leaves, reason, bulkId = null, toStage: chosen, beside, now }: Facts,
-) {
+export function decisionSteps(db: Db, decider: Decider, decisions: readonly Decision[], facts: Facts) {
+  const { to, leaves, reason, beside, now } = facts;
   const { companyId } = decider;
   const each = sql`json_each(${JSON.stringify(decisions)}) as d`;
-  const stands = and(
+  const withdrew = decisions.some(({ offer }) => offer === "left");
+  const toStage = facts.toStage === undefined ? firstStage(sql`${to}`, withdrew) : sql`${facts.toStage}`;
+  const made = sql`from ${each} join status_changes s on s.id = ${field("news.changeId")} where true`;
+  return [
+    recordChanges(db, decider, each, toStage, facts),
+    enqueueEach(db, taskOf(leaves), made, now, leaves ?? now),
+    moveThem(db, companyId, made, { toStage, withdrew }, facts),
+    ...(leaves === null && !withdrew ? [notifyApplicants(db, companyId, made, now)] : []),
+    ...(to === "passed" && reason?.pool
+      ? pool(db, decider, sql`(select s.application_id ${made})`, now)
+      : []),
+    ...(beside?.after(made) ?? []),
+  ] as const;
+}
+
+function recordChanges(db: Db, decider: Decider, each: SQL, toStage: SQL, facts: Facts) {
+  const { to, reason, bulkId = null, toStage: chosen, beside, now } = facts;
+  const { companyId } = decider;
+  const stillThere = and(
     sql`${applications.id} = ${field("news.applicationId")}`,
     eq(applications.companyId, companyId),
     sql`${applications.status} = ${field("from")}`,
@@ -77,8 +91,6 @@ export function decisionSteps(
       : sql`${applications.stageId} is ${field("stage")} and ${isStage(chosen, sql`${to}`)}`,
     beside?.when,
   );
-  const withdrew = decisions.some(({ offer }) => offer === "left");
-  const toStage = chosen === undefined ? firstStage(sql`${to}`, withdrew) : sql`${chosen}`;
   const change = {
     id: field("news.changeId"),
     companyId,
@@ -96,43 +108,45 @@ export function decisionSteps(
     fromStage: applications.stageId,
     toStage,
   };
-  const made = sql`from ${each} join status_changes s on s.id = ${field("news.changeId")} where true`;
-  const task = {
-    id: sql`s.id || '-status'`,
-    companyId: sql`s.company_id`,
-    userId: field("news.userId"),
-    ...(leaves === null
-      ? { topic: "mail" as const, payload: sql`d.value -> '$.letter'` }
-      : { topic: "decision" as const, payload: withProposal(sql`json_remove(d.value, '$.stage')`) }),
-  };
-  return [
-    db
-      .insert(statusChanges)
-      .select(selectNamed(statusChanges, change, sql`from ${each} join ${applications} on ${stands}`)),
-    enqueueEach(db, task, made, now, leaves ?? now),
-    db
-      .update(applications)
-      .set({
-        status: to,
-        stageId: toStage,
-        ...AWAKE,
-        withdrewAt: withdrew ? now : null,
-        toldStatus: leaves === null ? null : sql`ifnull(${applications.toldStatus}, ${applications.status})`,
-        updatedAt: now,
-      })
-      .where(
-        and(
-          eq(applications.companyId, companyId),
-          sql`${applications.id} in (select s.application_id ${made})`,
-        ),
-      )
-      .returning({ id: applications.id }),
-    ...(leaves === null && !withdrew ? [notifyApplicants(db, companyId, made, now)] : []),
-    ...(to === "passed" && reason?.pool
-      ? pool(db, decider, sql`(select s.application_id ${made})`, now)
-      : []),
-    ...(beside?.after(made) ?? []),
-  ] as const;
+  return db
+    .insert(statusChanges)
+    .select(selectNamed(statusChanges, change, sql`from ${each} join ${applications} on ${stillThere}`));
+}
+
+/** At once it is a mail; later it is a decision, which can be taken back until then. */
+const taskOf = (leaves: Date | null) => ({
+  id: sql`s.id || '-status'`,
+  companyId: sql`s.company_id`,
+  userId: field("news.userId"),
+  ...(leaves === null
+    ? { topic: "mail" as const, payload: sql`d.value -> '$.letter'` }
+    : { topic: "decision" as const, payload: withProposal(sql`json_remove(d.value, '$.stage')`) }),
+});
+
+function moveThem(
+  db: Db,
+  companyId: string,
+  made: SQL,
+  { toStage, withdrew }: { toStage: SQL; withdrew: boolean },
+  { to, leaves, now }: Facts,
+) {
+  return db
+    .update(applications)
+    .set({
+      status: to,
+      stageId: toStage,
+      ...AWAKE,
+      withdrewAt: withdrew ? now : null,
+      toldStatus: leaves === null ? null : sql`ifnull(${applications.toldStatus}, ${applications.status})`,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(applications.companyId, companyId),
+        sql`${applications.id} in (select s.application_id ${made})`,
+      ),
+    )
+    .returning({ id: applications.id });
 }
 
 /** A decision ends what was proposed; as long as it waits it knows what that was. */

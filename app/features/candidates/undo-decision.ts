@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "~/vocabulary/activity";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
@@ -58,21 +58,30 @@ async function takeBack(db: Db, decider: Decider, changeIds: readonly string[], 
 }
 
 export function takeBackSteps(db: Db, decider: Decider, changeIds: readonly string[], now: Date) {
-  const { companyId } = decider;
   const each = sql`json_each(${JSON.stringify(changeIds)}) as d`;
-  // Nothing later stands of the same person, moves within a status aside where it is a decision.
-  const stands = sql`join applications a on a.id = c.application_id and a.status = c.to_status
-    and (c.from_status <> c.to_status or a.stage_id is c.to_stage)
-    and not exists (select 1 from status_changes l where l.application_id = c.application_id
-      and l.created_at >= c.created_at and l.rowid > c.rowid and l.undoes is null
-      and (l.from_status <> l.to_status or c.from_status = c.to_status) and not ${isUndone(sql`l.id`)})`;
-  const held = sql`from ${each} join status_changes c on c.id = d.value and c.company_id = ${companyId}
-    ${stands}
-    where not ${isUndone(sql`c.id`)} and (c.from_status = c.to_status
-      or exists (select 1 from (select 1) ${joinHeld(sql`c.id || '-status'`)}))`;
+  return [
+    recordUndo(db, decider, each, now),
+    moveBack(db, decider.companyId, each, now),
+    proposeAgain(db, decider.companyId, each, now),
+    dropHeld(
+      db,
+      sql`(select u.undoes || '-status' from ${each} join status_changes u on u.id = d.value || '-undo')`,
+    ),
+  ] as const;
+}
+
+// Nothing later stands of the same person, moves within a status aside where it is a decision.
+const stillStands = sql`join applications a on a.id = c.application_id and a.status = c.to_status
+  and (c.from_status <> c.to_status or a.stage_id is c.to_stage)
+  and not exists (select 1 from status_changes l where l.application_id = c.application_id
+    and l.created_at >= c.created_at and l.rowid > c.rowid and l.undoes is null
+    and (l.from_status <> l.to_status or c.from_status = c.to_status) and not ${isUndone(sql`l.id`)})`;
+
+/** Of what may still be taken back: a decision while its mail waits, a move within a status always. */
+function recordUndo(db: Db, decider: Decider, each: SQL, now: Date) {
   const undo = {
     id: sql`c.id || '-undo'`,
-    companyId,
+    companyId: decider.companyId,
     applicationId: sql`a.id`,
     userId: decider.id,
     personName: decider.personName,
@@ -83,14 +92,39 @@ export function takeBackSteps(db: Db, decider: Decider, changeIds: readonly stri
     fromStage: sql`c.to_stage`,
     toStage: sql`c.from_stage`,
   };
+  const held = sql`from ${each} join status_changes c on c.id = d.value
+    and c.company_id = ${decider.companyId}
+    ${stillStands}
+    where not ${isUndone(sql`c.id`)} and (c.from_status = c.to_status
+      or exists (select 1 from (select 1) ${joinHeld(sql`c.id || '-status'`)}))`;
+  return db.insert(statusChanges).select(selectNamed(statusChanges, undo, held));
+}
+
+/** Those whose undo this batch has recorded stand again where they stood. */
+function moveBack(db: Db, companyId: string, each: SQL, now: Date) {
   const undone = sql`from ${each} join status_changes u on u.id = d.value || '-undo'
     and u.created_at = ${now.getTime()}
     join status_changes c on c.id = u.undoes and c.company_id = ${companyId}
-    ${stands}`;
+    ${stillStands}`;
   const before = (column: "status" | "stage") =>
     sql`(select c.${sql.raw(`from_${column}`)} ${undone} where a.id = "applications"."id")`;
   const anotherWaits = sql`exists (select 1 from status_changes s ${joinHeld(sql`s.id || '-status'`)}
     where s.application_id = applications.id and not ${isUndone(sql`s.id`)})`;
+  return db
+    .update(applications)
+    .set({
+      status: before("status"),
+      stageId: sql`ifnull(${existingStage(before("stage"))}, ${firstStage(before("status"))})`,
+      toldStatus: sql`iif(${anotherWaits}, ${applications.toldStatus},
+        nullif(${applications.toldStatus}, ${before("status")}))`,
+      withdrewAt: sql`iif(${before("status")} = 'passed', ${LAST_WITHDRAWAL}, null)`,
+      updatedAt: now,
+    })
+    .where(and(eq(applications.companyId, companyId), sql`${applications.id} in (select a.id ${undone})`));
+}
+
+/** What the decision ended stands as proposed again; its task in the outbox knows what that was. */
+function proposeAgain(db: Db, companyId: string, each: SQL, now: Date) {
   const proposed = sql`from ${each} join status_changes u on u.id = d.value || '-undo'
     and u.created_at = ${now.getTime()}
     join outbox o on o.id = u.undoes || '-status' and o.payload ->> '$.proposal.to' is not null
@@ -98,37 +132,19 @@ export function takeBackSteps(db: Db, decider: Decider, changeIds: readonly stri
   const ofProposal = (name: "to" | "reason" | "at" | "by" | "byId") =>
     sql`(select o.payload ->> ${sql.raw(`'$.proposal.${name}'`)} ${proposed}
       and u.application_id = applications.id)`;
-  return [
-    db.insert(statusChanges).select(selectNamed(statusChanges, undo, held)),
-    db
-      .update(applications)
-      .set({
-        status: before("status"),
-        stageId: sql`ifnull(${existingStage(before("stage"))}, ${firstStage(before("status"))})`,
-        toldStatus: sql`iif(${anotherWaits}, ${applications.toldStatus},
-          nullif(${applications.toldStatus}, ${before("status")}))`,
-        withdrewAt: sql`iif(${before("status")} = 'passed', ${LAST_WITHDRAWAL}, null)`,
-        updatedAt: now,
-      })
-      .where(and(eq(applications.companyId, companyId), sql`${applications.id} in (select a.id ${undone})`)),
-    db
-      .update(applications)
-      .set({
-        proposal: ofProposal("to"),
-        proposalReason: ofProposal("reason"),
-        proposedAt: ofProposal("at"),
-        proposedBy: ofProposal("by"),
-        proposedById: ofProposal("byId"),
-      })
-      .where(
-        and(
-          eq(applications.companyId, companyId),
-          sql`${applications.id} in (select u.application_id ${proposed}) and proposal is null`,
-        ),
+  return db
+    .update(applications)
+    .set({
+      proposal: ofProposal("to"),
+      proposalReason: ofProposal("reason"),
+      proposedAt: ofProposal("at"),
+      proposedBy: ofProposal("by"),
+      proposedById: ofProposal("byId"),
+    })
+    .where(
+      and(
+        eq(applications.companyId, companyId),
+        sql`${applications.id} in (select u.application_id ${proposed}) and proposal is null`,
       ),
-    dropHeld(
-      db,
-      sql`(select u.undoes || '-status' from ${each} join status_changes u on u.id = d.value || '-undo')`,
-    ),
-  ] as const;
+    );
 }

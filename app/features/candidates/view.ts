@@ -147,46 +147,20 @@ export function viewOf(
   const quotes = record.evaluation === null ? [] : shownQuotes(record.evaluation);
   const fromCv = quotes.filter(({ source }) => source === "cv");
   const { parts, numberOf } = numberedQuotes(record.cvText ?? "", fromCv);
-  const cv = record.documents.find((document) => document.kind === "cv");
-  const { overallScore: score, evaluationState: evaluation } = record;
   const stage = stageView(record);
-  const placeOf = (id: string | null, status: CandidateStatus, withdrewAt: Date | null = null) =>
-    (withdrewAt === null
-      ? record.stages.find((one) => one.id === id)?.name
-      : placeName(record.stages, { stageId: id, status, withdrewAt })) ?? statusLabel(status);
-  const passed = record.changes.find(({ from, to }) => to === "passed" && from !== to);
-  const { withdrewAt } = record;
-  const end = placeName(record.stages, record) ?? statusLabel(record.status);
+  const passed = passedLast(record);
   return {
     id: record.id,
     name: record.name,
     position: record.position,
     status: record.status,
-    withdrew: withdrewAt && { when: withdrewAt, why: passed?.detail ?? null },
-    score: scored(score),
-    missing: missingScore({
-      score,
-      evaluation,
-      cv: cv?.textState ?? null,
-      unread: record.evaluation?.unread ?? null,
-    }),
+    withdrew: record.withdrewAt && { when: record.withdrewAt, why: passed?.detail ?? null },
+    score: scored(record.overallScore),
+    missing: whyNoScore(record),
     email: record.email,
-    steps:
-      stage === null
-        ? stepsOf(record.status, passed?.from, end)
-        : stepsAmong(
-            record,
-            { status: passed?.from ?? "pending", stageId: passed?.fromStage ?? null },
-            record.changes,
-          ),
+    steps: stepsTaken(record, stage !== null, passed),
     stage,
-    given: [
-      ...(record.workAuthorization === null
-        ? []
-        : [{ name: "Right to work", value: RIGHT_TO_WORK[record.workAuthorization] }]),
-      { name: "Start", value: START_DATE_LABELS[record.startDate].phrase },
-      ...(record.phone === "" ? [] : [{ name: "Phone", value: record.phone }]),
-    ],
+    given: factsGiven(record),
     evaluation:
       record.evaluation === null ? null : evaluationView(record.evaluation, record, { numberOf, search }),
     answers: answersOf(record, marked),
@@ -195,22 +169,9 @@ export function viewOf(
       record.cvText === null
         ? null
         : { parts, more: record.cvText.length > LONGEST_SHOWN, corrected: record.correctionId !== null },
-    history: record.changes.map(({ at, from, to, fromStage, toStage, ...change }) => ({
-      ...change,
-      from: placeOf(fromStage, from),
-      to: placeOf(toStage, to, change.offerEnd === "left" ? at : null),
-      when: at,
-    })),
+    history: historyOf(record),
     snooze: snoozeOf(record),
-    proposal:
-      record.proposal === null
-        ? null
-        : {
-            to: record.proposal,
-            words: proposalWords(record.proposal, record.proposedBy ?? ""),
-            reason: record.proposalReason ?? "",
-            byId: record.proposedById,
-          },
+    proposal: proposalOf(record),
     poolEnds: record.poolEnds,
     filled: record.filled === null ? null : { jobId: record.jobId, places: record.filled },
     held: record.held,
@@ -218,7 +179,7 @@ export function viewOf(
     undoWindow: record.settings.undoWindow,
     asksReasons: record.settings.asksReasons,
     applied: record.submittedAt,
-    waiting: evaluation === "waiting",
+    waiting: record.evaluationState === "waiting",
     postingChanged: record.postingChanged,
     humanReview: record.humanReview,
     interviewers: record.interviewers,
@@ -227,6 +188,55 @@ export function viewOf(
     cards: record.cards,
     also: record.also.map(({ id, email, at }) => ({ id, address: maskedAddress(email), when: new Date(at) })),
   };
+}
+
+const passedLast = ({ changes }: CandidateRecord): StatusChange | undefined =>
+  changes.find(({ from, to }) => to === "passed" && from !== to);
+
+function whyNoScore({ overallScore: score, evaluationState, evaluation, documents }: CandidateRecord) {
+  const cv = documents.find(({ kind }) => kind === "cv")?.textState ?? null;
+  return missingScore({ score, evaluation: evaluationState, cv, unread: evaluation?.unread ?? null });
+}
+
+/** A job has its own stages, or it has the usual steps. */
+function stepsTaken(record: CandidateRecord, inStages: boolean, passed: StatusChange | undefined): Steps {
+  if (!inStages) {
+    const end = placeName(record.stages, record) ?? statusLabel(record.status);
+    return stepsOf(record.status, passed?.from, end);
+  }
+  const reached = { status: passed?.from ?? "pending", stageId: passed?.fromStage ?? null };
+  return stepsAmong(record, reached, record.changes);
+}
+
+function factsGiven({ workAuthorization, startDate, phone }: CandidateRecord): GivenFact[] {
+  const start = { name: "Start", value: START_DATE_LABELS[startDate].phrase };
+  return [
+    ...(workAuthorization === null
+      ? []
+      : [{ name: "Right to work", value: RIGHT_TO_WORK[workAuthorization] }]),
+    start,
+    ...(phone === "" ? [] : [{ name: "Phone", value: phone }]),
+  ];
+}
+
+function historyOf({ changes, stages }: CandidateRecord): CandidateView["history"] {
+  const placeOf = (id: string | null, status: CandidateStatus, withdrewAt: Date | null) =>
+    (withdrewAt === null
+      ? stages.find((one) => one.id === id)?.name
+      : placeName(stages, { stageId: id, status, withdrewAt })) ?? statusLabel(status);
+  return changes.map(({ at, from, to, fromStage, toStage, ...change }) => ({
+    ...change,
+    from: placeOf(fromStage, from, null),
+    to: placeOf(toStage, to, change.offerEnd === "left" ? at : null),
+    when: at,
+  }));
+}
+
+function proposalOf(record: CandidateRecord): CandidateView["proposal"] {
+  const { proposal: to, proposedBy, proposalReason, proposedById } = record;
+  if (to === null) return null;
+  const words = proposalWords(to, proposedBy ?? "");
+  return { to, words, reason: proposalReason ?? "", byId: proposedById };
 }
 
 const RIGHT_TO_WORK = { yes: "has the right to work", no: "needs work authorisation" };

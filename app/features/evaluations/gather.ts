@@ -28,42 +28,13 @@ export type Gathered =
 
 /** No name, no address. */
 export async function gather(applicationId: string, db: Db): Promise<Gathered> {
-  const [row] = await db
-    .select({
-      application: applications,
-      questions: storedQuestions,
-      title: jobs.title,
-      posting: jobs.finalJobPosting,
-      evaluates: companies.evaluates,
-    })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(companies, eq(companies.id, applications.companyId))
-    .where(and(eq(applications.id, applicationId), isNotNull(applications.submittedAt)));
+  const [row] = await selectSubmitted(db, applicationId);
   if (row === undefined) return "gone";
   const { application } = row;
   const [files, given, [correction]] = await db.batch([
-    db
-      .select({ id: documents.id, textState: documents.textState, text: documentTexts.text })
-      .from(documents)
-      .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))
-      .where(
-        and(
-          eq(documents.applicationId, applicationId),
-          inArray(
-            documents.id,
-            [application.cvDocumentId, application.coverLetterDocumentId].filter((id) => id !== null),
-          ),
-          eq(documents.state, "stored"),
-        ),
-      ),
+    selectFiles(db, application),
     db.select().from(answers).where(eq(answers.applicationId, applicationId)).orderBy(answers.questionId),
-    db
-      .select({ id: corrections.id, text: corrections.text })
-      .from(corrections)
-      .where(eq(corrections.applicationId, applicationId))
-      .orderBy(desc(corrections.createdAt), desc(corrections.id))
-      .limit(1),
+    selectCorrection(db, applicationId),
   ]);
   const cv = files.find((file) => file.id === application.cvDocumentId);
   const letter = files.find((file) => file.id === application.coverLetterDocumentId);
@@ -89,6 +60,45 @@ export async function gather(applicationId: string, db: Db): Promise<Gathered> {
     },
   };
 }
+
+const selectSubmitted = (db: Db, applicationId: string) =>
+  db
+    .select({
+      application: applications,
+      questions: storedQuestions,
+      title: jobs.title,
+      posting: jobs.finalJobPosting,
+      evaluates: companies.evaluates,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .where(and(eq(applications.id, applicationId), isNotNull(applications.submittedAt)));
+
+const selectFiles = (db: Db, application: typeof applications.$inferSelect) =>
+  db
+    .select({ id: documents.id, textState: documents.textState, text: documentTexts.text })
+    .from(documents)
+    .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))
+    .where(
+      and(
+        eq(documents.applicationId, application.id),
+        inArray(
+          documents.id,
+          [application.cvDocumentId, application.coverLetterDocumentId].filter((id) => id !== null),
+        ),
+        eq(documents.state, "stored"),
+      ),
+    );
+
+/** The newest that the applicant made of the CV's text. */
+const selectCorrection = (db: Db, applicationId: string) =>
+  db
+    .select({ id: corrections.id, text: corrections.text })
+    .from(corrections)
+    .where(eq(corrections.applicationId, applicationId))
+    .orderBy(desc(corrections.createdAt), desc(corrections.id))
+    .limit(1);
 
 /** What tells one input from another: a run of the same evaluator over the same texts would say the same. */
 export const hashOf = (input: EvaluationInput): Promise<string> => sha256(JSON.stringify(input));

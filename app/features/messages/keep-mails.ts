@@ -21,15 +21,50 @@ const PREVIEWED = 3;
 /** One mail to several: each has it in their own words, or is left out and named. */
 export async function keepMails(writer: MailWriter, typed: Typed, deps: Deps): Promise<MailsKept> {
   const form = formOf(typed);
+  const desk = await openDesk(writer, form, deps);
+  const { meant, template, shown } = desk;
+  if (!form.has("subject")) return shown({}, {}, 200);
+  const submission = parseForm(form, WriteManyForm);
+  if (submission.status !== "success") return shown(problemsOf(submission.error));
+  const { message: bulkId, people: _, template: __, sure, day, time, zone, ...words } = submission.value;
+  const later = chosenMoment({ day, time, zone }, deps.now);
+  if ("problems" in later) return shown(later.problems);
+  const merged = mergeEach(writer, meant, { ...words, language: template?.language }, deps.publicOrigin);
+  const { problems, mails } = merged;
+  if (problems !== null) return shown(problems);
+  const [first] = meant;
+  const last = lastOf(meant);
+  const previews = merged.previews.map(({ to, ...mail }) => ({
+    to: to.name,
+    ...previewOf(mail, { ...to, held: last }, later, deps.now),
+  }));
+  const about = { lacking: merged.lacking, previews };
+  if (first === undefined || mails.length === 0 || form.get("intent") !== "send")
+    return shown({}, about, 200);
+  const refused = await refusalOf(writer, { words, sure, bulkId, mails }, deps);
+  if (refused !== null) return shown(refused.problems, { ...about, bulk: refused.bulk }, refused.status);
+  const bulk = {
+    id: bulkId,
+    leaves: later.at ?? usuallyLeaves({ ...first, held: last }, deps.now),
+    scheduled: later.at !== null,
+  };
+  const tried = await writeMany(writer, bulk, mails, deps).catch(stoppedMidway);
+  if (typeof tried === "string") return shown({ "": [tried] }, about);
+  const written = new Set(tried);
+  return { kind: "kept", left: desk.asked.filter((id) => !written.has(id)) };
+}
+
+/** To whom it goes, with what words, and how the page is shown again. */
+async function openDesk(writer: MailWriter, form: FormData, { db, now }: Deps) {
   const text = (name: string) => String(form.get(name) ?? "");
   const seen = readSeen(text("people"));
-  const [found, templates] = await deps.db.batch([
-    selectAddressees(deps.db, writer, idsOf(seen)),
-    selectTemplates(deps.db, writer.companyId),
+  const [found, templates] = await db.batch([
+    selectAddressees(db, writer, idsOf(seen)),
+    selectTemplates(db, writer.companyId),
   ]);
   const { meant, left } = asSeen(found, seen);
   const template = templates.find(({ id }) => id === text("template")) ?? null;
-  const asked = (problems: Problems, about: Partial<Asked> = {}, status: 200 | 422 | 429 = 422) => ({
+  const shown = (problems: Problems, about: Partial<About> = {}, status: 200 | 422 | 429 = 422) => ({
     kind: "shown" as const,
     status,
     problems,
@@ -39,7 +74,7 @@ export async function keepMails(writer: MailWriter, typed: Typed, deps: Deps): P
       lacking: about.lacking ?? [],
       templates: templates.map(({ id, name, language }) => ({ id, name, language })),
       message: {
-        message: about.bulk ?? (text("message") || newId(deps.now)),
+        message: about.bulk ?? (text("message") || newId(now)),
         version: 0,
         template: template?.id ?? "",
         subject: template?.subject ?? "",
@@ -49,41 +84,30 @@ export async function keepMails(writer: MailWriter, typed: Typed, deps: Deps): P
       previews: about.previews ?? [],
     },
   });
-  if (!form.has("subject")) return asked({}, {}, 200);
-  const submission = parseForm(form, WriteManyForm);
-  if (submission.status !== "success") return asked(problemsOf(submission.error));
-  const { message: bulkId, people: _, template: __, sure, day, time, zone, ...words } = submission.value;
-  const later = chosenMoment({ day, time, zone }, deps.now);
-  if ("problems" in later) return asked(later.problems);
-  const merged = mergeEach(writer, meant, { ...words, language: template?.language }, deps.publicOrigin);
-  const { problems, mails } = merged;
-  if (problems !== null) return asked(problems);
-  const [first] = meant;
-  const last = lastOf(meant);
-  const previews = merged.previews.map(({ to, ...mail }) => ({
-    to: to.name,
-    ...previewOf(mail, { ...to, held: last }, later, deps.now),
-  }));
-  const about = { lacking: merged.lacking, previews };
-  if (first === undefined || mails.length === 0) return asked({}, about, 200);
-  if (text("intent") !== "send") return asked({}, about, 200);
+  return { meant, template, shown, asked: idsOf(found) };
+}
+
+/** Null where it may go. `bulk`: under what name it goes when the same people are to have another mail. */
+async function refusalOf(
+  writer: MailWriter,
+  { words, sure, bulkId, mails }: Sending,
+  { db, now }: Deps,
+): Promise<{ problems: Problems; status: 422 | 429; bulk?: string } | null> {
   const said = `${words.subject}\n${words.body}`;
   const warning = said === sure ? null : reviewDetail(said);
-  if (warning !== null) return asked({ sure: [warning] }, about);
-  if (await isOtherwise(deps.db, writer.companyId, bulkId, mails))
-    return asked({ "": [OTHERWISE] }, { ...about, bulk: newId(deps.now) });
-  const wait = await countAttempt(deps.db, [bulksOf(writer)], deps.now);
-  if (wait !== null) return asked({ "": [tooMany(wait)] }, about, 429);
-  const bulk = {
-    id: bulkId,
-    leaves: later.at ?? usuallyLeaves({ ...first, held: last }, deps.now),
-    scheduled: later.at !== null,
-  };
-  const tried = await writeMany(writer, bulk, mails, deps).catch(stoppedMidway);
-  if (typeof tried === "string") return asked({ "": [tried] }, about);
-  const written = new Set(tried);
-  return { kind: "kept", left: idsOf(found).filter((id) => !written.has(id)) };
+  if (warning !== null) return { problems: { sure: [warning] }, status: 422 };
+  if (await isOtherwise(db, writer.companyId, bulkId, mails))
+    return { problems: { "": [OTHERWISE] }, status: 422, bulk: newId(now) };
+  const wait = await countAttempt(db, [bulksOf(writer)], now);
+  return wait === null ? null : { problems: { "": [tooMany(wait)] }, status: 429 };
 }
+
+type Sending = {
+  words: Pick<Words, "subject" | "body">;
+  sure: string | undefined;
+  bulkId: string;
+  mails: MailTo[];
+};
 
 function stoppedMidway(error: unknown): string {
   if (error instanceof NoLongerTheirs) return error.message;
@@ -105,7 +129,7 @@ const tooMany = (seconds: number) =>
 type Problems = Record<string, string[]>;
 type Desk = Extract<MailsKept, { kind: "shown" }>["desk"];
 type Merged = Pick<Desk, "lacking" | "previews">;
-type Asked = Merged & { bulk: string };
+type About = Merged & { bulk: string };
 type Words = Parameters<typeof mailFor>[2]["given"] & {
   subject: string;
   body: string;

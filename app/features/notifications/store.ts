@@ -98,38 +98,7 @@ const ofSuggestions = ({ companyId, role, ...reader }: Reader) => {
 /** Names are the application's, which must be the reader's; what cannot be read any more comes too. */
 const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
   db
-    .select({
-      seq: notifications.seq,
-      kind: notifications.kind,
-      status: notifications.status,
-      people: notifications.people,
-      createdAt: notifications.createdAt,
-      readAt: notifications.readAt,
-      applicationId: notifications.applicationId,
-      jobId: applications.jobId,
-      name: applications.name,
-      position: applications.position,
-      submittedAt: applications.submittedAt,
-      companyName: companies.companyName,
-      noteId: notifications.noteId,
-      author: sql<string | null>`coalesce(${notes.personName}, ${jobSuggestions.personName},
-        ${scorecards.personName})`.as("author"),
-      suggestedFor: sql<string | null>`${jobSuggestions.jobId}`.as("suggested_for"),
-      teamOf: sql<string | null>`${jobTeam.jobId}`.as("team_of"),
-      jobTitle: sql<string | null>`(select title from jobs
-        where id = coalesce(${jobSuggestions.jobId}, ${jobTeam.jobId}))`.as("job_title"),
-      answer: jobSuggestions.answer,
-      answered: sql<boolean>`${jobSuggestions.userId} = ${reader.id}`.mapWith(Boolean).as("answered"),
-      feedbackId: feedback.id,
-      feedbackType: feedback.type,
-      excerpt: excerptOf<string | null>(feedback.message, EXCERPT),
-      readable: sql<boolean>`(coalesce(${applications.id}, ${feedback.id}, ${jobSuggestions.id},
-          ${jobTeam.jobId}) is not null or ${notifications.kind} = 'role' and ${reader.role} is not null)
-        and (${notifications.kind} <> 'mention' or ${notes.id} is not null)
-        and (${notifications.kind} <> 'scorecard' or ${scorecards.id} is not null)`
-        .mapWith(Boolean)
-        .as("readable"),
-    })
+    .select(columnsFor(reader))
     .from(notifications)
     .leftJoin(
       applications,
@@ -160,6 +129,39 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
     )
     .leftJoin(feedback, and(eq(feedback.id, notifications.feedbackId), eq(feedback.userId, reader.id)))
     .where(and(eq(notifications.userId, reader.id), which));
+
+const columnsFor = (reader: Reader) => ({
+  seq: notifications.seq,
+  kind: notifications.kind,
+  status: notifications.status,
+  people: notifications.people,
+  createdAt: notifications.createdAt,
+  readAt: notifications.readAt,
+  applicationId: notifications.applicationId,
+  jobId: applications.jobId,
+  name: applications.name,
+  position: applications.position,
+  submittedAt: applications.submittedAt,
+  companyName: companies.companyName,
+  noteId: notifications.noteId,
+  author: sql<string | null>`coalesce(${notes.personName}, ${jobSuggestions.personName},
+    ${scorecards.personName})`.as("author"),
+  suggestedFor: sql<string | null>`${jobSuggestions.jobId}`.as("suggested_for"),
+  teamOf: sql<string | null>`${jobTeam.jobId}`.as("team_of"),
+  jobTitle: sql<string | null>`(select title from jobs
+    where id = coalesce(${jobSuggestions.jobId}, ${jobTeam.jobId}))`.as("job_title"),
+  answer: jobSuggestions.answer,
+  answered: sql<boolean>`${jobSuggestions.userId} = ${reader.id}`.mapWith(Boolean).as("answered"),
+  feedbackId: feedback.id,
+  feedbackType: feedback.type,
+  excerpt: excerptOf<string | null>(feedback.message, EXCERPT),
+  readable: sql<boolean>`(coalesce(${applications.id}, ${feedback.id}, ${jobSuggestions.id},
+      ${jobTeam.jobId}) is not null or ${notifications.kind} = 'role' and ${reader.role} is not null)
+    and (${notifications.kind} <> 'mention' or ${notes.id} is not null)
+    and (${notifications.kind} <> 'scorecard' or ${scorecards.id} is not null)`
+    .mapWith(Boolean)
+    .as("readable"),
+});
 
 /** Names of those in one line; the ones of its first page are enough to lead to the rest. */
 export const peopleOf = (db: Db, reader: Reader, seq: number, most: number) =>

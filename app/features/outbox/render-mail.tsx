@@ -114,13 +114,7 @@ function MailPage(content: Content) {
                     />
                   )}
                   {listed.map((one) => (
-                    <p key={one.url} style={styles.paragraph}>
-                      <a href={one.url} lang={one.language} style={styles.listed}>
-                        {one.title}
-                      </a>
-                      <br />
-                      {one.line}
-                    </p>
+                    <Listed key={one.url} {...one} />
                   ))}
                   {action !== undefined && <Action {...action} />}
                   <Paragraphs lines={afterwards} />
@@ -129,14 +123,7 @@ function MailPage(content: Content) {
               </tr>
               <tr>
                 <td style={styles.foot}>
-                  {content.reason}{" "}
-                  {content.unsubscribe !== undefined && (
-                    <a href={content.unsubscribe} style={styles.footLink}>
-                      Stop these mails
-                    </a>
-                  )}
-                  <br />
-                  {`${brand.name}. ${brand.motto}`}
+                  <Foot {...content} />
                 </td>
               </tr>
             </tbody>
@@ -146,6 +133,29 @@ function MailPage(content: Content) {
     </html>
   );
 }
+
+const Listed = ({ url, language, title, line }: NonNullable<Letter["listed"]>[number]) => (
+  <p style={styles.paragraph}>
+    <a href={url} lang={language} style={styles.listed}>
+      {title}
+    </a>
+    <br />
+    {line}
+  </p>
+);
+
+const Foot = ({ reason, unsubscribe }: Pick<Content, "reason" | "unsubscribe">) => (
+  <>
+    {reason}{" "}
+    {unsubscribe !== undefined && (
+      <a href={unsubscribe} style={styles.footLink}>
+        Stop these mails
+      </a>
+    )}
+    <br />
+    {`${brand.name}. ${brand.motto}`}
+  </>
+);
 
 const Paragraphs = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => (

@@ -6,7 +6,7 @@ import { AccountGoes } from "~/components/AccountGoes";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { CompanyGoes } from "~/components/CompanyGoes";
-import { drawnForm } from "~/components/drawn-form";
+import { type DrawnFields, drawnForm } from "~/components/drawn-form";
 import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field } from "~/components/Field";
@@ -112,58 +112,86 @@ const EvaluatesHint = () => (
 );
 
 export default function Settings() {
-  const { email, newEmail, role, keys, profile, goesOn, going, linked } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { role, keys, goesOn, going, profile } = loaded;
   const lastResult = useActionData<typeof action>();
   const [form, fields] = drawnForm<FormInput<typeof ProfileForm>>({
     id: "profile",
     lastResult,
     defaultValue: profile,
   });
-  const company = keepsCompany({ role });
-  const keptName = keptNameOf({ role });
-  const renamed = fields.companyName.errors?.includes(RENAMED) ?? false;
   return (
     <div className="narrow stack wide">
       <h1>Settings</h1>
       {goesOn !== null && <AccountGoes on={goesOn} />}
       <CompanyGoes going={going} />
       <ErrorSummary form={form} />
-      <Card title="Profile">
-        <Form method="post" className="form" noValidate>
-          <Field meta={fields.personName} label="Your Name" hint={keptName} autoComplete="name" required />
-          {company && (
-            <Field
-              meta={fields.companyName}
-              label="Company Name"
-              hint={
-                renamed
-                  ? `It is “${profile.companyName}” now. Save again to put yours in its place.`
-                  : "Candidates see it beside every job of your company."
-              }
-              autoComplete="organization"
-              required
-            />
-          )}
-          {company && (
-            <Choices
-              meta={fields.evaluates}
-              label="AI evaluation"
-              hint={<EvaluatesHint />}
-              options={EVALUATES}
-            />
-          )}
-          {company &&
-            SEEN.map((name) => (
-              <input
-                key={name}
-                type="hidden"
-                name={name}
-                value={renamed ? profile[name] : fields[name].initialValue}
-              />
-            ))}
-          <Button busy="Saving...">Save</Button>
-        </Form>
+      <Profile fields={fields} profile={profile} role={role} />
+      {role !== null && <AtWork role={role} companyName={profile.companyName} />}
+      {role !== null && <Keys on={keys} />}
+      <SigningIn {...loaded} />
+      <Card title="Notifications">
+        <a href={paths.notificationSettings()}>Choose what you hear of, on the page and by mail</a>
       </Card>
+      <YourData />
+    </div>
+  );
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+type ProfileProps = Pick<Loaded, "profile" | "role"> & {
+  fields: DrawnFields<FormInput<typeof ProfileForm>>;
+};
+
+function Profile({ fields, profile, role }: ProfileProps) {
+  const company = keepsCompany({ role });
+  const keptName = keptNameOf({ role });
+  const renamed = fields.companyName.errors?.includes(RENAMED) ?? false;
+  return (
+    <Card title="Profile">
+      <Form method="post" className="form" noValidate>
+        <Field meta={fields.personName} label="Your Name" hint={keptName} autoComplete="name" required />
+        {company && (
+          <Field
+            meta={fields.companyName}
+            label="Company Name"
+            hint={
+              renamed
+                ? `It is “${profile.companyName}” now. Save again to put yours in its place.`
+                : "Candidates see it beside every job of your company."
+            }
+            autoComplete="organization"
+            required
+          />
+        )}
+        {company && (
+          <Choices
+            meta={fields.evaluates}
+            label="AI evaluation"
+            hint={<EvaluatesHint />}
+            options={EVALUATES}
+          />
+        )}
+        {company &&
+          SEEN.map((name) => (
+            <input
+              key={name}
+              type="hidden"
+              name={name}
+              value={renamed ? profile[name] : fields[name].initialValue}
+            />
+          ))}
+        <Button busy="Saving...">Save</Button>
+      </Form>
+    </Card>
+  );
+}
+
+function AtWork({ role, companyName }: { role: Role; companyName: string }) {
+  const company = keepsCompany({ role });
+  return (
+    <>
       {company && (
         <Card title="Your company’s page">
           <a href={paths.companySettings()}>Address, logo, colour, and what new jobs begin with</a>
@@ -174,7 +202,7 @@ export default function Settings() {
           <a href={paths.decisionSettings()}>When applicants are told, until when you can undo, and why</a>
         </Card>
       )}
-      {role !== null && may(role, "templates") && (
+      {may(role, "templates") && (
         <Card title="Templates">
           <div className="stack">
             <a href={paths.templates()}>Mails: what you often write to candidates</a>
@@ -182,7 +210,7 @@ export default function Settings() {
           </div>
         </Card>
       )}
-      {role !== null && may(role, "activity") && (
+      {may(role, "activity") && (
         <Card title="Members">
           <div className="stack">
             {may(role, "members") && (
@@ -193,68 +221,72 @@ export default function Settings() {
           </div>
         </Card>
       )}
-      {role !== null && role !== "owner" && (
+      {role !== "owner" && (
         <Card title="Your company">
-          <a href={paths.leaveCompany()}>Leave {profile.companyName}</a>
+          <a href={paths.leaveCompany()}>Leave {companyName}</a>
         </Card>
       )}
-      {role !== null && (
-        <Card title="Keys">
-          <Form method="post" className="stack">
-            <p>
-              In this browser single keys {keys ? "work" : "do nothing"} on the candidates’ page: J and K for
-              the next and the previous candidate, / to search, ? for all of them.
-            </p>
-            <p>
-              <Button look="ghost" name="keys" value={keys ? "off" : "on"}>
-                {keys ? "Switch keys off" : "Switch keys on"}
-              </Button>
-            </p>
-          </Form>
-        </Card>
-      )}
-      <Card title="Signing in">
-        <dl className="particulars">
-          <dt>Email Address</dt>
-          <dd>
-            <EmailAddress of={email} /> <a href={paths.changeEmail()}>Change</a>
-            {newEmail !== null && <NewEmail email={newEmail} />}
-          </dd>
-          <dt>Password</dt>
-          <dd>
-            <a href={paths.changePassword()}>Change password</a>
-          </dd>
-          {role !== null && (
-            <>
-              <dt>Second step</dt>
-              <dd>
-                <a href={paths.secondFactor()}>A code of your phone or a passkey after the password</a>
-              </dd>
-            </>
-          )}
-          <dt>Browsers</dt>
-          <dd>
-            <a href={paths.sessions()}>See where you are signed in</a>
-          </dd>
-        </dl>
-        {linked && <PasswordNeeded />}
-      </Card>
-      <Card title="Notifications">
-        <a href={paths.notificationSettings()}>Choose what you hear of, on the page and by mail</a>
-      </Card>
-      <Card title="Your data">
-        <div className="stack">
-          <p>Everything that we keep about you, in one archive: rows as JSON, and your files.</p>
-          <div className="row">
-            <a className="btn ghost" href={paths.exportAccount()} download>
-              Export my data
-            </a>
-            <a className="btn quiet" href={paths.deleteAccount()}>
-              Delete my account
-            </a>
-          </div>
-        </div>
-      </Card>
-    </div>
+    </>
   );
 }
+
+const Keys = ({ on }: { on: boolean }) => (
+  <Card title="Keys">
+    <Form method="post" className="stack">
+      <p>
+        In this browser single keys {on ? "work" : "do nothing"} on the candidates’ page: J and K for the next
+        and the previous candidate, / to search, ? for all of them.
+      </p>
+      <p>
+        <Button look="ghost" name="keys" value={on ? "off" : "on"}>
+          {on ? "Switch keys off" : "Switch keys on"}
+        </Button>
+      </p>
+    </Form>
+  </Card>
+);
+
+const SigningIn = ({ email, newEmail, role, linked }: Loaded) => (
+  <Card title="Signing in">
+    <dl className="particulars">
+      <dt>Email Address</dt>
+      <dd>
+        <EmailAddress of={email} /> <a href={paths.changeEmail()}>Change</a>
+        {newEmail !== null && <NewEmail email={newEmail} />}
+      </dd>
+      <dt>Password</dt>
+      <dd>
+        <a href={paths.changePassword()}>Change password</a>
+      </dd>
+      {role !== null && (
+        <>
+          <dt>Second step</dt>
+          <dd>
+            <a href={paths.secondFactor()}>A code of your phone or a passkey after the password</a>
+          </dd>
+        </>
+      )}
+      <dt>Browsers</dt>
+      <dd>
+        <a href={paths.sessions()}>See where you are signed in</a>
+      </dd>
+    </dl>
+    {linked && <PasswordNeeded />}
+  </Card>
+);
+
+const YourData = () => (
+  <Card title="Your data">
+    <div className="stack">
+      <p>Everything that we keep about you, in one archive: rows as JSON, and your files.</p>
+      <div className="row">
+        <a className="btn ghost" href={paths.exportAccount()} download>
+          Export my data
+        </a>
+        <a className="btn quiet" href={paths.deleteAccount()}>
+          Delete my account
+        </a>
+      </div>
+    </div>
+  </Card>
+);

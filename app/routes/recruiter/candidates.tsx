@@ -99,8 +99,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     staged: candidates.some(({ stageId }) => stageId !== null),
     tags: dashboard.tags,
     pool: dashboard.pool,
-    tagging: can("candidates.tag"),
     pools,
+    ...actsOf(role, record),
+    letters:
+      sample || record === null || role === null || !mayMoveTo(role, "passed")
+        ? []
+        : passLetters(record, { companyName: viewer.companyName ?? "", publicOrigin }),
+  };
+}
+
+/** What the page lets somebody do: in the sample, which knows no roles, only to move people. */
+function actsOf(role: Role | null, record: CandidateRecord | null) {
+  const can = (right: Right) => role !== null && may(role, right);
+  return {
+    tagging: can("candidates.tag"),
     proposes:
       record !== null &&
       can("candidates.propose") &&
@@ -114,10 +126,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     moves:
       record === null ? [] : movesFrom(record.status).filter((to) => role === null || mayMoveTo(role, to)),
     stageMoves: record === null ? [] : stageMoves(record, bringsAs(role)),
-    letters:
-      sample || record === null || role === null || !mayMoveTo(role, "passed")
-        ? []
-        : passLetters(record, { companyName: viewer.companyName ?? "", publicOrigin }),
   };
 }
 

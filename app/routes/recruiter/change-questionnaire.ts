@@ -1,13 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { refusal } from "~/http/replies";
+import { methodNotAllowed } from "~/http/replies";
 import { actOnQuestionnaire } from "./build-assessment/act-on-questionnaire";
 import { cautionsOn } from "./build-assessment/cautions-on";
 import { isSaved } from "./build-assessment/reply";
 
-/** A link or a scanner that opens the address changes nothing. */
-export const loader = () => {
-  throw refusal(405);
-};
+export const loader = methodNotAllowed;
 
 /** The builder's own acts, for its script: the page stays where it is. */
 export async function action(args: ActionFunctionArgs) {

@@ -7,7 +7,7 @@ import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { CompanyGoes } from "~/components/CompanyGoes";
 import { CurrencyField } from "~/components/CurrencyField";
-import { drawnForm } from "~/components/drawn-form";
+import { type DrawnFields, drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, Select, TextArea } from "~/components/Field";
 import { type CompanySettings, changeCompany, findCompany } from "~/features/accounts/change-company";
@@ -125,31 +125,7 @@ export default function CompanySettingsPage() {
       <Card title="Its page">
         <Form method="post" id={form.id} className="form" noValidate>
           <input type="hidden" name="seen" value={fields.seen.initialValue} />
-          <Field
-            meta={fields.slug}
-            label={LABELS.slug}
-            hint={`What follows ${origin}/careers/. Addresses from before go on leading here.`}
-            autoComplete="off"
-            required
-          />
-          <Field
-            meta={fields.website}
-            label={LABELS.website}
-            type="url"
-            hint="Such as https://www.example.com."
-          />
-          <TextArea
-            meta={fields.about}
-            label={LABELS.about}
-            hint="Two or three sentences. Markdown works."
-            rows={5}
-          />
-          <Field
-            meta={fields.colour}
-            label={LABELS.colour}
-            hint="Such as #1a6b54: for the band on top and Apply."
-          />
-          {settings.colour !== "" && <ColourPreview colour={settings.colour} />}
+          <ForStrangers fields={fields} colour={settings.colour} origin={origin} />
           <Field
             meta={fields.privacyEmail}
             label={LABELS.privacyEmail}
@@ -168,20 +144,7 @@ export default function CompanySettingsPage() {
             maxLength={20}
             autoComplete="off"
           />
-          <Select
-            meta={fields.defaultCountry}
-            label={LABELS.defaultCountry}
-            options={countries}
-            empty="Please choose"
-          />
-          <CurrencyField meta={fields.defaultCurrency} label={LABELS.defaultCurrency} required />
-          <Select meta={fields.defaultLanguage} label={LABELS.defaultLanguage} options={languages} required />
-          <Field
-            meta={fields.defaultTimeZone}
-            label={LABELS.defaultTimeZone}
-            hint="Such as Europe/London."
-            required
-          />
+          <WithNewJobs fields={fields} />
           <TextArea
             meta={fields.embedSites}
             label={LABELS.embedSites}
@@ -194,22 +157,72 @@ export default function CompanySettingsPage() {
       <Snippets origin={origin} slug={settings.slug} name={name} />
       <PictureForm kind="logo" picture={logo} />
       <PictureForm kind="sharePicture" picture={sharePicture} />
-      <Card title="Export and delete">
-        <p>
-          The export is one archive: the company, its members and settings, templates, jobs, the log, and of
-          each candidate what they answered, commented and asked, with your decisions, notes, scorecards and
-          mails. Not in it are the files that candidates sent, and the sentences that a score rests on: both
-          stand on each candidate’s page, and end when the company is deleted.
-        </p>
-        <div className="row">
-          <a className="btn ghost" href={paths.exportCompany()} download>
-            Export {name}
-          </a>
-          <a className="btn quiet" href={paths.deleteCompany()}>
-            {going === null ? "Delete" : "Keep"} {name}
-          </a>
-        </div>
-      </Card>
+      <ExportAndDelete name={name} going={going !== null} />
     </div>
   );
 }
+
+type Fields = { fields: DrawnFields<FormInput<typeof CompanyForm>> };
+
+const ForStrangers = ({ fields, colour, origin }: Fields & { colour: string; origin: string }) => (
+  <>
+    <Field
+      meta={fields.slug}
+      label={LABELS.slug}
+      hint={`What follows ${origin}/careers/. Addresses from before go on leading here.`}
+      autoComplete="off"
+      required
+    />
+    <Field meta={fields.website} label={LABELS.website} type="url" hint="Such as https://www.example.com." />
+    <TextArea
+      meta={fields.about}
+      label={LABELS.about}
+      hint="Two or three sentences. Markdown works."
+      rows={5}
+    />
+    <Field
+      meta={fields.colour}
+      label={LABELS.colour}
+      hint="Such as #1a6b54: for the band on top and Apply."
+    />
+    {colour !== "" && <ColourPreview colour={colour} />}
+  </>
+);
+
+const WithNewJobs = ({ fields }: Fields) => (
+  <>
+    <Select
+      meta={fields.defaultCountry}
+      label={LABELS.defaultCountry}
+      options={countries}
+      empty="Please choose"
+    />
+    <CurrencyField meta={fields.defaultCurrency} label={LABELS.defaultCurrency} required />
+    <Select meta={fields.defaultLanguage} label={LABELS.defaultLanguage} options={languages} required />
+    <Field
+      meta={fields.defaultTimeZone}
+      label={LABELS.defaultTimeZone}
+      hint="Such as Europe/London."
+      required
+    />
+  </>
+);
+
+const ExportAndDelete = ({ name, going }: { name: string; going: boolean }) => (
+  <Card title="Export and delete">
+    <p>
+      The export is one archive: the company, its members and settings, templates, jobs, the log, and of each
+      candidate what they answered, commented and asked, with your decisions, notes, scorecards and mails. Not
+      in it are the files that candidates sent, and the sentences that a score rests on: both stand on each
+      candidate’s page, and end when the company is deleted.
+    </p>
+    <div className="row">
+      <a className="btn ghost" href={paths.exportCompany()} download>
+        Export {name}
+      </a>
+      <a className="btn quiet" href={paths.deleteCompany()}>
+        {going ? "Keep" : "Delete"} {name}
+      </a>
+    </div>
+  </Card>
+);

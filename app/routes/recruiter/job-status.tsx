@@ -5,7 +5,7 @@ import { setJobStatus } from "~/features/jobs/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readFormData } from "~/http/read-form";
-import { notFound, refusal, seeOther } from "~/http/replies";
+import { methodNotAllowed, notFound, refusal, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
 import { counted, inShort } from "~/lib/words";
@@ -13,10 +13,7 @@ import { paths } from "~/paths";
 import { JOB_STATUS_LABELS } from "~/vocabulary/jobs";
 import { backToList } from "./jobs/back-to-list";
 
-/** A link or a scanner that opens the address changes nothing. */
-export const loader = () => {
-  throw refusal(405);
-};
+export const loader = methodNotAllowed;
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const company = await requireRight(request, context, "jobs.publish", { job: params.jobId ?? "" });

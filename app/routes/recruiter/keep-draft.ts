@@ -3,13 +3,10 @@ import { stepNamed } from "~/features/jobs/draft";
 import { POSTING_BYTES } from "~/features/jobs/form";
 import { takeStep } from "~/features/jobs/take-step";
 import { readFormData } from "~/http/read-form";
-import { refusal } from "~/http/replies";
+import { methodNotAllowed, refusal } from "~/http/replies";
 import { requireRight } from "~/http/session";
 
-/** A link or a scanner that opens the address changes nothing. */
-export const loader = () => {
-  throw refusal(405);
-};
+export const loader = methodNotAllowed;
 
 /** Nothing depends on it: the buttons send it all again. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -3,14 +3,11 @@ import { BUILDER_BYTES, QuestionnaireForm } from "~/features/questionnaires/form
 import { tidy } from "~/features/questionnaires/rules";
 import { keepQuestionnaireDraft } from "~/features/questionnaires/store";
 import { readForm } from "~/http/read-form";
-import { notFound, refusal } from "~/http/replies";
+import { methodNotAllowed, notFound, refusal } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
 
-/** A link or a scanner that opens the address changes nothing. */
-export const loader = () => {
-  throw refusal(405);
-};
+export const loader = methodNotAllowed;
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { id, companyId } = await requireRight(request, context, "jobs.edit", { job: params.jobId ?? "" });

@@ -106,23 +106,7 @@ export default function Templates() {
       ) : (
         <ErrorSummary form={form} />
       )}
-      {list.length === 0 ? (
-        <EmptyState title="No templates yet">
-          <p>What you often write to candidates, once, with their names filled in.</p>
-        </EmptyState>
-      ) : (
-        <ul className="register">
-          {list.map(({ id, name, subject }) => (
-            <li key={id} className="row">
-              <span>
-                <a href={paths.templates(id)}>{name}</a>
-                <br />
-                <span className="small muted">{subject}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <List list={list} />
       <Card title={isNew ? "A new template" : `Change “${open.name}”`}>
         <Form method="post" id={form.id} className="form" noValidate>
           <input type="hidden" name="id" value={fields.id.initialValue} />
@@ -138,36 +122,56 @@ export default function Templates() {
             required
           />
           <Select meta={fields.language} label="Language" options={LANGUAGES} required />
-          <fieldset className="field choices">
-            <legend>For candidates at</legend>
-            <p className="hint">None: for everybody.</p>
-            {CANDIDATE_STATUSES.map((status) => (
-              <label className="choice" key={status}>
-                <input
-                  type="checkbox"
-                  name={fields.statuses.name}
-                  value={status}
-                  defaultChecked={chosen.includes(status)}
-                />
-                <span>{statusLabel(status)}</span>
-              </label>
-            ))}
-          </fieldset>
+          <ForWhom name={fields.statuses.name} chosen={chosen} />
           <div className="row">
             <Button busy="Saving...">Save</Button>
             {!isNew && <a href={paths.templates()}>Cancel</a>}
           </div>
-          {!isNew && (
-            <details>
-              <summary>Delete</summary>
-              <p>“{open.name}” goes for everybody, also where a reason or a stage sends it: no way back.</p>
-              <Button look="danger" small name="intent" value="delete">
-                Delete the template
-              </Button>
-            </details>
-          )}
+          {!isNew && <Delete name={open.name} />}
         </Form>
       </Card>
     </div>
   );
 }
+
+const List = ({ list }: Pick<ReturnType<typeof useLoaderData<typeof loader>>, "list">) =>
+  list.length === 0 ? (
+    <EmptyState title="No templates yet">
+      <p>What you often write to candidates, once, with their names filled in.</p>
+    </EmptyState>
+  ) : (
+    <ul className="register">
+      {list.map(({ id, name, subject }) => (
+        <li key={id} className="row">
+          <span>
+            <a href={paths.templates(id)}>{name}</a>
+            <br />
+            <span className="small muted">{subject}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+
+const ForWhom = ({ name, chosen }: { name: string; chosen: readonly unknown[] }) => (
+  <fieldset className="field choices">
+    <legend>For candidates at</legend>
+    <p className="hint">None: for everybody.</p>
+    {CANDIDATE_STATUSES.map((status) => (
+      <label className="choice" key={status}>
+        <input type="checkbox" name={name} value={status} defaultChecked={chosen.includes(status)} />
+        <span>{statusLabel(status)}</span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+const Delete = ({ name }: { name: string }) => (
+  <details>
+    <summary>Delete</summary>
+    <p>“{name}” goes for everybody, also where a reason or a stage sends it: no way back.</p>
+    <Button look="danger" small name="intent" value="delete">
+      Delete the template
+    </Button>
+  </details>
+);

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { readIntent } from "~/features/questionnaires/form";
-import { applyIntent, type Question, tidy } from "~/features/questionnaires/rules";
+import { applyIntent, type Draft, type Question, tidy } from "~/features/questionnaires/rules";
 import { oneFace } from "~/lib/headline-letters";
 import { paths } from "~/paths";
 import { ExportPanel } from "./ExportPanel";
@@ -68,55 +68,19 @@ export function Builder({ loaded, reply }: Props) {
         void send(event.currentTarget, submitter, { draft, version: saved.version, offers });
       }}
     >
-      {/* Enter in a text field presses a form's first button: it must be Save. */}
-      <button
-        type="submit"
-        name="intent"
-        value="save"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-hidden="true"
-      >
-        Save
-      </button>
+      <SaveByEnter />
       <input type="hidden" name="version" value={saved.version} />
       <input type="hidden" name="selected" value={draft.selected ?? 0} />
       <HiddenQuestions questions={draft.questions} shown={view === "edit" ? draft.selected : null} />
-      {draft.removed && (
-        <span hidden>
-          <input type="hidden" name="removed.at" value={draft.removed.at} />
-          {Object.entries(draft.removed.question).map(([field, value]) => (
-            <input key={field} type="hidden" name={`removed.question.${field}`} value={value} />
-          ))}
-        </span>
-      )}
+      <Removed {...draft} />
 
-      <header className="work-head">
-        <div>
-          <p className="eyebrow">Questionnaire</p>
-          <h1 {...oneFace(loaded.title)}>{loaded.title || "Questionnaire"}</h1>
-        </div>
-        <div className="row builder-actions">
-          <span className="muted small" role="status">
-            {kept.words ?? stateOf(dirty, own)}
-          </span>
-          {view === "preview" ? (
-            <button type="submit" name="intent" value="edit" className="btn ghost" onClick={press}>
-              Back to Editor
-            </button>
-          ) : (
-            <button type="submit" name="intent" value="preview" className="btn ghost" onClick={press}>
-              Preview
-            </button>
-          )}
-          <button type="submit" name="intent" value="export" className="btn ghost" onClick={press}>
-            Export
-          </button>
-          <button type="submit" name="intent" value="save" className="btn" aria-disabled={busy || undefined}>
-            {busy ? "Saving..." : "Save"}
-          </button>
-        </div>
-      </header>
+      <Head
+        title={loaded.title}
+        state={kept.words ?? stateOf(dirty, own)}
+        previewed={view === "preview"}
+        busy={busy}
+        press={press}
+      />
 
       <Result
         reply={shown}
@@ -157,6 +121,67 @@ export function Builder({ loaded, reply }: Props) {
     </form>
   );
 }
+
+type HeadProps = {
+  title: string;
+  state: string;
+  previewed: boolean;
+  busy: boolean;
+  press: (event: MouseEvent<HTMLButtonElement>) => void;
+};
+
+const Head = ({ title, state, previewed, busy, press }: HeadProps) => (
+  <header className="work-head">
+    <div>
+      <p className="eyebrow">Questionnaire</p>
+      <h1 {...oneFace(title)}>{title || "Questionnaire"}</h1>
+    </div>
+    <div className="row builder-actions">
+      <span className="muted small" role="status">
+        {state}
+      </span>
+      {previewed ? (
+        <button type="submit" name="intent" value="edit" className="btn ghost" onClick={press}>
+          Back to Editor
+        </button>
+      ) : (
+        <button type="submit" name="intent" value="preview" className="btn ghost" onClick={press}>
+          Preview
+        </button>
+      )}
+      <button type="submit" name="intent" value="export" className="btn ghost" onClick={press}>
+        Export
+      </button>
+      <button type="submit" name="intent" value="save" className="btn" aria-disabled={busy || undefined}>
+        {busy ? "Saving..." : "Save"}
+      </button>
+    </div>
+  </header>
+);
+
+/** Enter in a text field presses a form's first button: it must be Save. */
+const SaveByEnter = () => (
+  <button
+    type="submit"
+    name="intent"
+    value="save"
+    className="visually-hidden"
+    tabIndex={-1}
+    aria-hidden="true"
+  >
+    Save
+  </button>
+);
+
+const Removed = ({ removed }: Pick<Draft, "removed">) =>
+  removed && (
+    <span hidden>
+      <input type="hidden" name="removed.at" value={removed.at} />
+      {Object.entries(removed.question).map(([field, value]) => (
+        <input key={field} type="hidden" name={`removed.question.${field}`} value={value} />
+      ))}
+    </span>
+  );
 
 /** A save that follows takes nothing away of what the assistant has offered. */
 function useAsked(reply: BuilderReply | null, answer: BuilderReply | undefined) {

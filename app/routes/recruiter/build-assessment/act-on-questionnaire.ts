@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 import { type AskOutcome, askForQuestions, fitToKeep } from "~/features/questionnaires/ask-for-questions";
 import { BUILDER_BYTES, QuestionnaireForm, readIntent } from "~/features/questionnaires/form";
 import { openBuilder } from "~/features/questionnaires/open-builder";
@@ -62,40 +62,43 @@ export async function actOnQuestionnaire({
       await keep(inserted);
       return back({ draft: inserted });
     }
-    case "save":
-      break;
+    case "save": {
+      const work = { by: recruiter, jobId, questions, version: over || version };
+      return save(work, draft, back, context);
+    }
     default:
       await keep(draft);
       return back({ kind: intent.kind === "edit" ? "edited" : intent.kind });
   }
-  const problems = problemsIn(questions);
+}
+
+async function save(
+  work: Parameters<typeof saveQuestionnaire>[0],
+  draft: Draft,
+  back: (reply: Partial<BuilderReply>, status?: number) => Done,
+  context: AppLoadContext,
+): Promise<Done> {
+  const problems = problemsIn(work.questions);
   if (problems.length > 0) {
-    return back(
-      { kind: "invalid", problems, draft: { ...draft, selected: problems[0]?.id || draft.selected } },
-      422,
-    );
+    const opened = { ...draft, selected: problems[0]?.id || draft.selected };
+    return back({ kind: "invalid", problems, draft: opened }, 422);
   }
-  const work = { by: recruiter, jobId, questions: tidy(questions), version: over || version };
+  const questions = tidy(work.questions);
   const saved = await attempt(context, "questionnaire.save-failed", () =>
-    saveQuestionnaire(work, { db, now: context.now }),
+    saveQuestionnaire({ ...work, questions }, { db: context.services.db, now: context.now }),
   );
   if (!saved.ok) return back({ kind: "failed" }, 503);
   const outcome = saved.value;
   switch (outcome.kind) {
     case "not-found":
       return back({ kind: "gone" }, 404);
-    case "conflict":
-      return back(
-        { kind: "conflict", theirs: { questions: outcome.questions, version: outcome.version } },
-        409,
-      );
+    case "conflict": {
+      const theirs = { questions: outcome.questions, version: outcome.version };
+      return back({ kind: "conflict", theirs }, 409);
+    }
     default:
-      context.log("questionnaire.saved", { jobId, version: outcome.version });
-      return back({
-        kind: outcome.kind,
-        version: outcome.version,
-        draft: { ...draft, questions: work.questions },
-      });
+      context.log("questionnaire.saved", { jobId: work.jobId, version: outcome.version });
+      return back({ kind: outcome.kind, version: outcome.version, draft: { ...draft, questions } });
   }
 }
 

@@ -14,9 +14,7 @@ import { Selecting } from "./Selecting";
 
 /** The left pane, and on a phone a page of its own: who applied, and how to find one of them. */
 export function CandidateList(desk: Desk) {
-  const { sample, evaluates, advised, keys, query, view, cards, open, counts, asked, jobs } = desk;
-  const Title = asked ? "h2" : "h1";
-  const job = jobs.find(({ id }) => id === query.job);
+  const { sample, evaluates, advised, query, view, cards, open, counts, jobs } = desk;
   const root = useRouteLoaderData("root") as { flash: Flash | null; person: unknown } | undefined;
   const flash = root?.flash;
   return (
@@ -27,36 +25,7 @@ export function CandidateList(desk: Desk) {
           To the decision
         </a>
       )}
-      <div className="desk-list-head">
-        <Title id="desk-title" title={job?.title}>
-          {job === undefined ? (
-            "Candidates"
-          ) : (
-            <>
-              <span className="visually-hidden">Only those who applied for </span>
-              {job.title}
-            </>
-          )}
-        </Title>
-        {job !== undefined && (
-          <a href={paths.candidates() + candidateSearch({ ...query, job: null, stage: null, after: null })}>
-            All jobs
-          </a>
-        )}
-        {desk.tagging && !sample && cards.length > 1 && (
-          <a
-            className="btn ghost small"
-            data-key={query.selects ? undefined : "x"}
-            href={
-              (asked && open !== null ? paths.candidate(open.id) : paths.candidates()) +
-              candidateSearch({ ...query, selects: !query.selects })
-            }
-          >
-            {query.selects ? "Done" : "Select"}
-          </a>
-        )}
-        {keys && <Keys brief={job !== undefined} next={desk.stageMoves.find(({ next }) => next)?.name} />}
-      </div>
+      <Head {...desk} />
       {sample && (
         <p className="notice">
           <strong>Sample data: these people are invented.</strong> What you change here stays in this browser.{" "}
@@ -100,6 +69,43 @@ export function CandidateList(desk: Desk) {
       )}
       {advised && <HowToRead evaluates={evaluates} />}
     </section>
+  );
+}
+
+function Head({ sample, keys, query, cards, open, asked, jobs, tagging, stageMoves }: Desk) {
+  const Title = asked ? "h2" : "h1";
+  const job = jobs.find(({ id }) => id === query.job);
+  return (
+    <div className="desk-list-head">
+      <Title id="desk-title" title={job?.title}>
+        {job === undefined ? (
+          "Candidates"
+        ) : (
+          <>
+            <span className="visually-hidden">Only those who applied for </span>
+            {job.title}
+          </>
+        )}
+      </Title>
+      {job !== undefined && (
+        <a href={paths.candidates() + candidateSearch({ ...query, job: null, stage: null, after: null })}>
+          All jobs
+        </a>
+      )}
+      {tagging && !sample && cards.length > 1 && (
+        <a
+          className="btn ghost small"
+          data-key={query.selects ? undefined : "x"}
+          href={
+            (asked && open !== null ? paths.candidate(open.id) : paths.candidates()) +
+            candidateSearch({ ...query, selects: !query.selects })
+          }
+        >
+          {query.selects ? "Done" : "Select"}
+        </a>
+      )}
+      {keys && <Keys brief={job !== undefined} next={stageMoves.find(({ next }) => next)?.name} />}
+    </div>
   );
 }
 

@@ -65,24 +65,7 @@ export function CandidatePanel({
         writes={writes}
         tagging={tagging}
       />
-      <div className="desk-steps">
-        <Stepper {...steps} label="Where this application stands" />
-        {candidate.stage === null ? (
-          <p className="desk-step-names" aria-hidden="true">
-            {steps.steps.map((step, index) => (
-              <span key={step} className={index + 1 === steps.current ? "now" : undefined}>
-                {step}
-              </span>
-            ))}
-          </p>
-        ) : (
-          <p className="desk-step-names">
-            <span>
-              <strong dir="auto">{candidate.stage.name}</strong> · {steps.current} of {steps.steps.length}
-            </span>
-          </p>
-        )}
-      </div>
+      <Steps steps={steps} stage={candidate.stage} />
       <Proposed candidate={candidate} decides={decides} proposes={proposes} />
       <Ended candidate={candidate} />
       {closes && <Filled candidate={candidate} />}
@@ -97,20 +80,7 @@ export function CandidatePanel({
       <Also also={candidate.also} />
       <Snoozed candidate={candidate} wakes={snoozes} />
       {!sample && pools && <Pooled candidate={candidate} />}
-      {!sample && chooses && mayReconsider(status) && (
-        <p className="row">
-          {candidate.held === null && (
-            <a className="btn ghost small" href={paths.reconsider(candidate.id)}>
-              Reconsider
-            </a>
-          )}
-          {pools && status === "passed" && candidate.poolEnds === null && (
-            <a className="btn ghost small" href={paths.pool(candidate.id)}>
-              Keep in the talent pool
-            </a>
-          )}
-        </p>
-      )}
+      {!sample && chooses && mayReconsider(status) && <Again candidate={candidate} pools={pools} />}
       <PostingChanged candidate={candidate} />
       {evaluation !== null && <SaidOtherwise facts={evaluation.facts} />}
       <HumanReviewNotice candidate={candidate} />
@@ -138,6 +108,42 @@ export function CandidatePanel({
     </>
   );
 }
+
+const Steps = ({ steps, stage }: Pick<CandidateView, "steps" | "stage">) => (
+  <div className="desk-steps">
+    <Stepper {...steps} label="Where this application stands" />
+    {stage === null ? (
+      <p className="desk-step-names" aria-hidden="true">
+        {steps.steps.map((step, index) => (
+          <span key={step} className={index + 1 === steps.current ? "now" : undefined}>
+            {step}
+          </span>
+        ))}
+      </p>
+    ) : (
+      <p className="desk-step-names">
+        <span>
+          <strong dir="auto">{stage.name}</strong> · {steps.current} of {steps.steps.length}
+        </span>
+      </p>
+    )}
+  </div>
+);
+
+const Again = ({ candidate, pools }: Pick<Props, "candidate" | "pools">) => (
+  <p className="row">
+    {candidate.held === null && (
+      <a className="btn ghost small" href={paths.reconsider(candidate.id)}>
+        Reconsider
+      </a>
+    )}
+    {pools && candidate.status === "passed" && candidate.poolEnds === null && (
+      <a className="btn ghost small" href={paths.pool(candidate.id)}>
+        Keep in the talent pool
+      </a>
+    )}
+  </p>
+);
 
 type HeadProps = Pick<Props, "candidate" | "sample" | "asked" | "place" | "writes" | "tagging">;
 
