@@ -16,7 +16,8 @@ import { type Env, hashesQuickly, readsReplicas, settingsFrom } from "./env";
 import { keptPages, keyOf, type Viewed } from "./kept-pages";
 import { ledOn } from "./led-on";
 import { answerMachine } from "./machine-calls";
-import { placeOf, tellShards } from "./place";
+import { placeOf } from "./place/place";
+import { syncShards } from "./place/sync-shards";
 import { pages } from "./plain-pages";
 import { publishedFile } from "./published-files";
 import { readFor } from "./replicas";
@@ -164,7 +165,7 @@ async function servicesFor(held: Awaited<ReturnType<typeof holdForm>>, env: Env,
     bring: (userId, from, to) => env.WORK.bringAccount(userId, from, to),
   });
   const services = servicesFrom(env, facts.cost, facts.database, place);
-  return { services, place, told: (response: Response) => tellShards(shards, held.request, response, place) };
+  return { services, place, told: (response: Response) => syncShards(shards, held.request, response, place) };
 }
 
 async function machineCalled(request: Request, url: URL, env: Env, facts: Facts) {

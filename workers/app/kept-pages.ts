@@ -1,6 +1,6 @@
 import { comesFromElsewhere } from "~/http/first-visit";
 import { visitSource } from "~/lib/visit-source";
-import type { AskersPlace } from "./place";
+import type { AskersPlace } from "./place/place";
 
 /** Milliseconds. For as long another isolate may show a job that has just been shut (record 177). */
 export const KEPT_FOR = 1_000;

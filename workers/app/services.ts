@@ -9,7 +9,7 @@ import { log } from "../log";
 import { sharedServices } from "../services";
 import { shardsOf } from "../shards";
 import { type Env, providerFrom } from "./env";
-import { type AskersPlace, placeOfProvided } from "./place";
+import { type AskersPlace, placeOfProvided } from "./place/place";
 
 export function servicesFrom(env: Env, cost: DatabaseCost, database: Queried, place?: AskersPlace): Services {
   const provider = providerFrom(env);
