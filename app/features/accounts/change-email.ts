@@ -5,17 +5,14 @@ import { sha256 } from "~/lib/secrets";
 import type { Jobs } from "~/services/jobs/jobs";
 import { type Db, isTaken } from "../../../db/client";
 import { sessions, tokens, users } from "../../../db/schema";
-import { type Confirmed, confirmIdentity } from "./confirm-identity";
+import { confirmIdentity, type Unconfirmed } from "./confirm-identity";
 import { confirmNewEmail, emailChanged, emailWillChange } from "./emails";
 import { countMail } from "./limits";
 import { endLink, justUsed, linkWorks, newLink } from "./links";
 import { findUserByEmail } from "./store";
 import type { Viewer } from "./stored-sessions";
 
-export type AskForEmailOutcome =
-  | { kind: "sent" }
-  | { kind: "same" | "taken" }
-  | Exclude<Confirmed, { kind: "confirmed" }>;
+export type AskForEmailOutcome = { kind: "sent" } | { kind: "same" | "taken" } | Unconfirmed;
 
 /** Nothing changes before the mailed link is used. */
 export async function askForNewEmail(

@@ -4,7 +4,7 @@ import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { sessions, tokens, users } from "../../../db/schema";
-import { type Confirmed, confirmIdentity } from "./confirm-identity";
+import { confirmIdentity, type Unconfirmed } from "./confirm-identity";
 import { passwordChanged } from "./emails";
 import { checkNewPassword, type PasswordJudges } from "./new-password";
 import { hashPassword } from "./password";
@@ -26,7 +26,7 @@ export type ChangePasswordOutcome =
   | { kind: "changed"; cookie: string }
   | { kind: "signed-out" }
   | { kind: "unfit-password"; message: string }
-  | Exclude<Confirmed, { kind: "confirmed" }>;
+  | Unconfirmed;
 
 const SAME = "That is your password already. Please choose a new one.";
 

@@ -6,10 +6,8 @@ import { countAttempt, forgiveAttempt } from "./attempts";
 import { confirmLimits } from "./limits";
 import { checkPassword } from "./password";
 
-export type Confirmed =
-  | { kind: "confirmed" }
-  | { kind: "wrong-password" }
-  | { kind: "too-many"; seconds: number };
+export type Unconfirmed = { kind: "wrong-password" } | { kind: "too-many"; seconds: number };
+export type Confirmed = { kind: "confirmed" } | Unconfirmed;
 
 export async function confirmIdentity(
   viewer: { id: string; email: string },

@@ -7,7 +7,7 @@ import type { Actor } from "~/vocabulary/activity";
 import type { Db } from "../../../db/client";
 import { companies } from "../../../db/schema";
 import { recordActivity } from "../activity/record-activity";
-import { type Confirmed, confirmIdentity } from "./confirm-identity";
+import { confirmIdentity, type Unconfirmed } from "./confirm-identity";
 import { ERASURE_GRACE } from "./rules";
 
 type Deps = { db: Db; jobs: Jobs; now: Date };
@@ -25,7 +25,7 @@ export async function askForCompanyErasure(
   owner: Actor & { email: string },
   password: string,
   deps: Deps & { clientIp: string },
-): Promise<{ kind: "planned" } | Exclude<Confirmed, { kind: "confirmed" }>> {
+): Promise<{ kind: "planned" } | Unconfirmed> {
   const { db, now, jobs } = deps;
   const { companyId } = owner;
   const identity = await confirmIdentity(owner, password, deps);

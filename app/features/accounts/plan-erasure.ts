@@ -5,7 +5,7 @@ import { after } from "~/lib/time";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { users } from "../../../db/schema";
-import { type Confirmed, confirmIdentity } from "./confirm-identity";
+import { confirmIdentity, type Unconfirmed } from "./confirm-identity";
 import { accountWillGo } from "./emails";
 import { ERASURE_GRACE } from "./rules";
 import { endSessions } from "./sessions";
@@ -17,7 +17,7 @@ export async function askForErasure(
   viewer: Asking,
   password: string,
   deps: { db: Db; jobs: Jobs; now: Date; clientIp: string; publicOrigin: string },
-): Promise<{ kind: "planned" | "last-owner" } | Exclude<Confirmed, { kind: "confirmed" }>> {
+): Promise<{ kind: "planned" | "last-owner" } | Unconfirmed> {
   const { db, now } = deps;
   if (await isLastOwner(db, viewer)) return { kind: "last-owner" };
   const identity = await confirmIdentity(viewer, password, deps);

@@ -10,7 +10,7 @@ import type { Jobs } from "~/services/jobs/jobs";
 import type { Role } from "~/vocabulary/members";
 import type { Db } from "../../../db/client";
 import { companies, identities, members, users } from "../../../db/schema";
-import { type Confirmed, confirmIdentity } from "./confirm-identity";
+import { confirmIdentity, type Unconfirmed } from "./confirm-identity";
 import { signInLinked } from "./emails";
 import { hashPassword } from "./password";
 import { hasSecondFactor, isVouchedFor, splitName } from "./rules";
@@ -65,7 +65,7 @@ export async function enterByPassword(
   person: { subject: string; email: string },
   password: string,
   deps: Deps & { clientIp: string },
-): Promise<EnterOutcome | Exclude<Confirmed, { kind: "confirmed" }>> {
+): Promise<EnterOutcome | Unconfirmed> {
   const account = await findUserByEmail(deps.db, person.email);
   if (account === undefined) return { kind: "no-account", email: person.email };
   const identity = await confirmIdentity(account, password, deps);

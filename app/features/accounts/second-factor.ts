@@ -9,7 +9,7 @@ import type { Jobs } from "~/services/jobs/jobs";
 import type { Actor } from "~/vocabulary/activity";
 import type { Db } from "../../../db/client";
 import { companies, sessions, users } from "../../../db/schema";
-import { type Confirmed, confirmIdentity } from "./confirm-identity";
+import { confirmIdentity, type Unconfirmed } from "./confirm-identity";
 import { secondFactorChanged } from "./emails";
 import { hashOfCode, inGroups, keyAddress, newRecoveryCodes, newSecret, stepOf } from "./one-time-code";
 import type { Viewer } from "./stored-sessions";
@@ -71,7 +71,7 @@ export type SecondFactorOutcome =
   /** To be shown once. */
   | { kind: "done"; codes: string[] }
   | { kind: "wrong-code" | "run-out" | "needed" | "own-first" }
-  | Exclude<Confirmed, { kind: "confirmed" }>;
+  | Unconfirmed;
 
 /** Other browsers, which were opened without, are signed out. A second press shows the same codes. */
 export async function switchOn(

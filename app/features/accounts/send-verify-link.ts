@@ -6,7 +6,7 @@ import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { tokens, users } from "../../../db/schema";
 import { countAttempt } from "./attempts";
-import { type Confirmed, confirmIdentity } from "./confirm-identity";
+import { confirmIdentity, type Unconfirmed } from "./confirm-identity";
 import { addressInUse, verifyEmail } from "./emails";
 import { correctionLimits, countMail, resendLimits } from "./limits";
 import { emailToProve, newVerifyLink } from "./links";
@@ -33,7 +33,7 @@ export async function resendVerifyLink(
   return { kind: "sent" };
 }
 
-export type CorrectionOutcome = { kind: "sent" } | Exclude<Confirmed, { kind: "confirmed" }>;
+export type CorrectionOutcome = { kind: "sent" } | Unconfirmed;
 
 /**
  * Before it is proved, a mistyped address is put right. The link before is void. What the person sees is the

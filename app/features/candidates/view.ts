@@ -198,7 +198,6 @@ function whyNoScore({ overallScore: score, evaluationState, evaluation, document
   return missingScore({ score, evaluation: evaluationState, cv, unread: evaluation?.unread ?? null });
 }
 
-/** A job has its own stages, or it has the usual steps. */
 function stepsTaken(record: CandidateRecord, inStages: boolean, passed: StatusChange | undefined): Steps {
   if (!inStages) {
     const end = placeName(record.stages, record) ?? statusLabel(record.status);

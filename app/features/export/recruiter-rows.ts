@@ -13,7 +13,6 @@ import {
 } from "../../../db/schema";
 import { jobsOf, notesBy, questionnairesOf, scorecardsBy } from "./pages";
 
-/** What somebody has made and keeps at hand in their company. */
 export async function readHiring(viewer: Viewer, db: Db) {
   const [draft, unsaved] = await db.batch([
     db.select().from(jobDrafts).where(eq(jobDrafts.userId, viewer.id)),

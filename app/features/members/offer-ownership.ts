@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type Confirmed, confirmIdentity } from "~/features/accounts/confirm-identity";
+import { confirmIdentity, type Unconfirmed } from "~/features/accounts/confirm-identity";
 import { recordActivity } from "~/features/activity/record-activity";
 import { enqueueWhen } from "~/features/outbox/store";
 import type { Jobs } from "~/services/jobs/jobs";
@@ -16,7 +16,7 @@ export async function offerOwnership(
   owner: Parameters<typeof invite>[0],
   typed: { email: string; currentPassword: string },
   deps: Deps & { clientIp: string },
-): Promise<InviteOutcome | Exclude<Confirmed, { kind: "confirmed" }>> {
+): Promise<InviteOutcome | Unconfirmed> {
   const identity = await confirmIdentity(owner, typed.currentPassword, deps);
   if (identity.kind !== "confirmed") return identity;
   return invite(owner, { email: typed.email, role: "owner", jobs: [] }, deps);

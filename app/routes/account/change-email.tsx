@@ -13,8 +13,9 @@ import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { failed, invalid, seeOther, tooMany } from "~/http/replies";
+import { failed, invalid, seeOther } from "~/http/replies";
 import { requireVerified } from "~/http/session";
+import { unconfirmed } from "~/http/unconfirmed";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -42,13 +43,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!done.ok) return failed(form, FAILED, done.error);
   switch (done.value.kind) {
     case "wrong-password":
-      return invalid({ reply: form.reply({ currentPassword: ["That is not your password"] }) });
+    case "too-many":
+      return unconfirmed(form, done.value, TOO_MANY);
     case "same":
       return invalid({ reply: form.reply({ email: ["That is your address already"] }) });
     case "taken":
       return invalid({ reply: form.reply({ email: ["An account with this email already exists."] }) });
-    case "too-many":
-      return tooMany(form.reply({ form: [TOO_MANY] }), done.value.seconds);
     case "sent":
       return seeOther(paths.settings(), { "Set-Cookie": await flash(SENT) });
   }

@@ -19,8 +19,9 @@ import { registrationDeps, signInDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { failed, invalid, seeOther, tooMany } from "~/http/replies";
+import { failed, invalid, seeOther } from "~/http/replies";
 import { readViewer, requireVerified } from "~/http/session";
+import { unconfirmed } from "~/http/unconfirmed";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -33,7 +34,6 @@ const SECRETS = ["currentPassword", "password", "confirmPassword"];
 const FAILED = "We could not change your password. Please try again.";
 const CHANGED = "Your password is changed, and every other browser is signed out.";
 const NOT_CHANGED = "You are signed out, so your password was not changed. Please sign in first.";
-const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, email } = await requireVerified(request, context);
@@ -52,11 +52,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!done.ok) return failed(form, FAILED, done.error);
   switch (done.value.kind) {
     case "wrong-password":
-      return invalid({ reply: form.reply({ currentPassword: ["That is not your password"] }) });
+    case "too-many":
+      return unconfirmed(form, done.value);
     case "unfit-password":
       return invalid({ reply: form.reply({ password: [done.value.message] }) });
-    case "too-many":
-      return tooMany(form.reply({ form: [TOO_MANY] }), done.value.seconds);
     case "signed-out":
       return pressedAgain(form.value, request, context);
     case "changed":

@@ -13,8 +13,9 @@ import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { broken, failed, invalid, seeOther, tooMany } from "~/http/replies";
+import { broken, failed, invalid, seeOther } from "~/http/replies";
 import { requireVerified } from "~/http/session";
+import { unconfirmed } from "~/http/unconfirmed";
 import type { FormInput } from "~/lib/fields";
 import { asDay } from "~/lib/words";
 import type { PageHandle } from "~/page";
@@ -25,7 +26,6 @@ export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Delete my account – ${brand.name}` }];
 
 const FAILED = "We could not take that in. Please try again.";
-const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireVerified(request, context);
@@ -55,9 +55,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!done.ok) return failed(form, FAILED, done.error);
   switch (done.value.kind) {
     case "wrong-password":
-      return invalid({ reply: form.reply({ currentPassword: ["That is not your password"] }) });
     case "too-many":
-      return tooMany(form.reply({ form: [TOO_MANY] }), done.value.seconds);
+      return unconfirmed(form, done.value);
     case "last-owner":
       return invalid({ reply: form.reply({ form: ["Make somebody else owner first."] }) });
     case "planned":

@@ -21,9 +21,10 @@ import { attempt } from "~/http/attempt";
 import { codesCookie } from "~/http/codes-cookie";
 import { flash } from "~/http/flash";
 import { keeping } from "~/http/identity-provider";
-import { type FormErrors, type FormReply, readForm } from "~/http/read-form";
+import { type FormReply, readForm } from "~/http/read-form";
 import { failed, notFound, seeOther } from "~/http/replies";
 import { actorOf, requireVerified } from "~/http/session";
+import { unconfirmed } from "~/http/unconfirmed";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 
@@ -31,7 +32,6 @@ export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Passkeys – ${brand.name}` }];
 
 const FAILED = "That could not be saved. Please try again.";
-const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 const NOT_TAKEN = "That passkey could not be read. Please add it once more.";
 const RUN_OUT = "This page was open for too long. Please add the passkey once more.";
 const NEEDED = "Your company asks for a second step, and this is your last: add another one first.";
@@ -67,7 +67,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return data(form.reply, 422);
   const typed = form.value;
   const deps = { ...secondFactorDeps(request, context), by };
-  const again = (errors: FormErrors, status: number) => data(form.reply(errors), status);
   const tried = await attempt(context, "passkey.not-changed", () =>
     typed.intent === "add" ? addPasskey(viewer, typed, deps) : removePasskey(viewer, typed, deps),
   );
@@ -76,9 +75,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const here = async (text: string) => seeOther(paths.passkeys(), { "Set-Cookie": await flash(text) });
   switch (outcome.kind) {
     case "wrong-password":
-      return again({ currentPassword: ["That is not your password"] }, 422);
     case "too-many":
-      return again({ form: [TOO_MANY] }, 429);
+      return unconfirmed(form, outcome);
     case "wrong-code":
       return here(NOT_TAKEN);
     case "run-out":

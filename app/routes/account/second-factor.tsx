@@ -29,6 +29,7 @@ import { keeping } from "~/http/identity-provider";
 import { type FormErrors, type FormReply, readForm } from "~/http/read-form";
 import { notFound, refusal, seeOther, whyFailed } from "~/http/replies";
 import { actorOf, requireVerified, type Viewer } from "~/http/session";
+import { whyUnconfirmed } from "~/http/unconfirmed";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import accountStyles from "~/styles/account.css?url";
@@ -40,7 +41,6 @@ export const links = () => [{ rel: "stylesheet", href: accountStyles }];
 export const meta: MetaFunction = () => [{ title: `Second step – ${brand.name}` }];
 
 const FAILED = "That could not be saved. Please try again.";
-const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 const RUN_OUT = "This page was open for too long. Here is a new key: remove the old one from your app.";
 const NEEDED = "Your company asks for a second step: it cannot be switched off.";
 const WRONG =
@@ -114,7 +114,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = tried.value;
   switch (outcome.kind) {
     case "wrong-password":
-      return again({ currentPassword: ["That is not your password"] }, 422);
+    case "too-many": {
+      const { errors, answer } = whyUnconfirmed(outcome);
+      return again(errors, answer);
+    }
     case "wrong-code":
       return again({ code: [WRONG] }, 422);
     case "run-out":
@@ -123,8 +126,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return seeOther(paths.secondFactor(), { "Set-Cookie": await flash(NEEDED) });
     case "own-first":
       return seeOther(paths.secondFactor(), { "Set-Cookie": await flash(OWN_FIRST) });
-    case "too-many":
-      return again({ form: [TOO_MANY] }, 429);
     case "done":
       context.log("auth.second-factor", { userId: viewer.id, what: typed.intent });
       return seeOther(paths.secondFactor(), [

@@ -13,8 +13,9 @@ import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { failed, invalid, seeOther, tooMany } from "~/http/replies";
+import { failed, invalid, seeOther } from "~/http/replies";
 import { requireUser } from "~/http/session";
+import { unconfirmed } from "~/http/unconfirmed";
 import type { FormInput } from "~/lib/fields";
 import { idIn } from "~/lib/ids";
 import type { PageHandle } from "~/page";
@@ -45,9 +46,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!done.ok) return failed(form, FAILED, done.error);
   switch (done.value.kind) {
     case "wrong-password":
-      return invalid({ reply: form.reply({ currentPassword: ["That is not your password"] }) });
     case "too-many":
-      return tooMany(form.reply({ form: [TOO_MANY] }), done.value.seconds);
+      return unconfirmed(form, done.value, TOO_MANY);
     case "sent":
       return seeOther(paths.verifyEmail(jobId), {
         "Set-Cookie": await flash(`We have written to ${form.value.email}. An earlier link no longer works.`),

@@ -10,8 +10,9 @@ import { askForCompanyErasure, findErasure, keepCompany } from "~/features/accou
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { broken, failed, invalid, seeOther, tooMany } from "~/http/replies";
+import { broken, failed, invalid, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
+import { unconfirmed } from "~/http/unconfirmed";
 import type { FormInput } from "~/lib/fields";
 import { oneFace } from "~/lib/headline-letters";
 import { asDay } from "~/lib/words";
@@ -22,7 +23,6 @@ export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Delete the company – ${brand.name}` }];
 
 const FAILED = "We could not take that in. Please try again.";
-const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 const TOO_LATE = "It is too late: the company is being erased.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -51,9 +51,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!done.ok) return failed(form, FAILED, done.error);
   switch (done.value.kind) {
     case "wrong-password":
-      return invalid({ reply: form.reply({ currentPassword: ["That is not your password"] }) });
     case "too-many":
-      return tooMany(form.reply({ form: [TOO_MANY] }), done.value.seconds);
+      return unconfirmed(form, done.value);
     case "planned":
       return seeOther(paths.deleteCompany());
   }

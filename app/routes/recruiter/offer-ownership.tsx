@@ -13,8 +13,9 @@ import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { failed, invalid, notFound, seeOther, tooMany } from "~/http/replies";
+import { failed, invalid, notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
+import { unconfirmed } from "~/http/unconfirmed";
 import type { FormInput } from "~/lib/fields";
 import { idIn } from "~/lib/ids";
 import { inShort } from "~/lib/words";
@@ -25,9 +26,7 @@ export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Make somebody an owner – ${brand.name}` }];
 
 const FAILED = "That could not be done. Please try again.";
-const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 const REFUSED = {
-  "wrong-password": { currentPassword: ["That is not your password"] },
   yourself: { email: ["You are an owner already"] },
   member: { email: ["They are an owner already"] },
   "invited-before": { email: ["Invited already: withdraw that first, among the members"] },
@@ -54,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   if (!tried.ok) return failed(form, FAILED, tried.error);
   const { value } = tried;
-  if (value.kind === "too-many") return tooMany(form.reply({ form: [TOO_MANY] }), value.seconds);
+  if (value.kind === "wrong-password" || value.kind === "too-many") return unconfirmed(form, value);
   if (value.kind !== "invited") return invalid({ reply: form.reply(REFUSED[value.kind]) });
   context.log("owner.asked", { userId: owner.id });
   const said = `${inShort(form.value.email)} is asked. Nothing changes until they accept.`;
