@@ -7,7 +7,7 @@ const WIDEST = 110;
 const DATA = [
   /^app\/evaluator\/data\//,
   /^app\/(features\/questionnaires\/(bank\/[a-z-]+|refusals|topics)|vocabulary\/questions)\.ts$/,
-  /^app\/features\/jobs\/review-wording\.ts$/,
+  /^app\/features\/jobs\/wording\/(patterns|who-is-wanted|word-choice)\.ts$/,
   /^db\/seed\/(answers|postings|documents)\//,
   /^db\/seed\/(questionnaires|jobs)\.ts$/,
   /^tests\/support\/(naughty-strings\.ts$|hostile\/|documents\/)/,

@@ -5,7 +5,8 @@ import type { PostingToReview, Suggestion } from "~/services/advice/advice";
 import { LOCATION_TYPE_LABELS } from "~/vocabulary/jobs";
 import { saysMoney } from "./money";
 import { saysWhatIsOffered } from "./offer-words";
-import { PHRASES, type Phrase, REASONS } from "./review-wording";
+import { PHRASES } from "./wording/phrases";
+import { type Phrase, REASONS } from "./wording/reasons";
 
 type Found = Suggestion & { at: number; length: number };
 

@@ -14,7 +14,6 @@ export const SuggestionForm = v.object({
   ),
 });
 
-/** Each button sends one answer. */
 export const AnswerForm = v.object({
   id: v.pipe(
     v.string(),

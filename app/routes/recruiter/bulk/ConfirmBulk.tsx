@@ -32,7 +32,6 @@ type Props = {
   ready: boolean;
 };
 
-/** Who, with which words, and the first mails as they leave. */
 export function ConfirmBulk({ plan, form, fields, reasons, inMail, told, ready }: Props) {
   const { bulk, to, people, left, usual, letters } = plan;
   const many = counted(people.length, "person", "people");

@@ -1,7 +1,6 @@
 import type { Choice } from "~/features/members/choose";
 import { isId } from "~/lib/ids";
 
-/** What `ChoosePeople` sends. */
 export function chosenPeople(formData: FormData): Choice {
   const seen = formData.get("seen");
   return {
