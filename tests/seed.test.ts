@@ -47,6 +47,7 @@ test("every posting is as the wizard builds it, with 300 to 600 words of descrip
       salary_max as salaryMax, pay_currency as payCurrency,
       pay_unit as payUnit, description, final_job_posting as posting from jobs`,
   );
+  expect(jobs.length).toBeGreaterThan(3);
   for (const { posting, ...job } of jobs) {
     expect(posting).toBe(buildPosting(job));
     const words = job.description.split(/\s+/).length;

@@ -154,7 +154,9 @@ test("a mistake in between does not make the old page know what a colleague has 
 });
 
 test("an old page neither deletes a template nor ends stages that a colleague has changed", async () => {
-  for (const one of SETTINGS.slice(5)) {
+  const endable = SETTINGS.slice(5);
+  expect(endable.length).toBeGreaterThan(0);
+  for (const one of endable) {
     await product.empty();
     const { priya, colleague, path } = await aCompanyWith(one);
     const html = await open(path, priya);

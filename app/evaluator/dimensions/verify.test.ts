@@ -57,6 +57,7 @@ describe("what a verifier is asked", () => {
     });
     const listed = new Set(sentences.map(keyOf));
     const texts = needed.filter((each) => !listed.has(keyOf(each)));
+    expect(texts.length).toBeGreaterThan(0);
     for (const { requirement } of texts) expect(requirement).toMatch(/patient/);
   });
 });
@@ -67,6 +68,7 @@ describe("a verifier without an answer", () => {
   });
   test("to one requirement leaves that as it was, whatever it says of the others", () => {
     const before = itemsOf(evaluate(application));
+    expect(before.length).toBeGreaterThan(0);
     for (const { label, verdict } of before) {
       const after = itemsOf(
         evaluateWith(application, ({ requirement }) => (requirement === label ? null : "no")),
@@ -78,6 +80,7 @@ describe("a verifier without an answer", () => {
     const claimed = itemsOf(evaluate(application)).filter(
       ({ verdict }) => verdict === "found" || verdict === "partly",
     );
+    expect(claimed.length).toBeGreaterThan(0);
     for (const { label, quotes } of claimed) {
       const first = quotes[0];
       const found = evaluateWith(application, ({ requirement, start }) =>

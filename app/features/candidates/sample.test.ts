@@ -20,6 +20,7 @@ test("the sample's totals follow from its five scores, and its labels from the t
 });
 
 test("a visitor reads of the sample only what the product would write of somebody", () => {
+  expect(sample.people.length).toBeGreaterThan(3);
   for (const { cvText, answers, documents, evaluation } of sample.people) {
     const { overall_score, unread, highlights, concerns, dimensions, ai_summary } = evaluation;
     expect(totalOf(dimensions)).toBe(overall_score);

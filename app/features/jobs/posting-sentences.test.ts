@@ -40,6 +40,7 @@ describe.each(Object.keys(LISTS))("the %s list of sentences from ten trades", (n
 
   test("no excerpt begins or ends within a word", () => {
     const words = new Set(LONG.split(/\s+/));
+    expect(seen.flatMap(({ sentence }) => quotesOf(sentence, LONG)).length).toBeGreaterThan(20);
     for (const { sentence } of seen) {
       for (const { before, after } of quotesOf(sentence, LONG)) {
         const own = `${sentence} `.split(/\s+/);
