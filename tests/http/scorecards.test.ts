@@ -2,7 +2,7 @@ import { unzipSync } from "fflate";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { sealRecords } from "~/features/records/seal-records";
 import { FROM_THE_START, verifyRecords } from "~/features/records/verify-records";
-import { handIn } from "~/features/scorecards/hand-in";
+import { submitScorecard } from "~/features/scorecards/submit-scorecard";
 import { paths } from "~/paths";
 import type { Role } from "~/vocabulary/members";
 import { openDatabase } from "../../db/client";
@@ -204,7 +204,7 @@ test("of two who press at once for the same person one card comes", async () => 
   const by = { ...priya, companyId, role: "owner" as const, type: "buyer" as const, personName: "Priya" };
   const said = { recommendation: "yes" as const, cons: "", seen: null };
   const press = (pros: string) =>
-    handIn(
+    submitScorecard(
       { ...by, requestId: pros },
       { applicationId: id, jobId: job.id },
       { ...said, pros },

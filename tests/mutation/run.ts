@@ -10,7 +10,7 @@ const LEAST_SEEN = 85;
 const GUARDS = ["app/routes/marketing/pass-guard.ts", "app/routes/apply/own-application.ts"];
 const TARGETS = ["app/features/*/{rules,form}.ts", "app/http/*.ts", ...GUARDS];
 /** What these do is read from a database or written into an answer: the HTTP tests hold them. */
-const BY_HTTP = "accounts codes-cookie context first-visit identity-provider tell-read".split(" ");
+const BY_HTTP = "accounts codes-cookie context first-visit identity-provider enqueue-reads".split(" ");
 const heldByHttp = (file: string) => BY_HTTP.some((name) => file.endsWith(`/http/${name}.ts`));
 
 type Result = { file: string; mutant: Mutant; seen: boolean };

@@ -3,7 +3,7 @@ import { sweepActivity } from "~/features/activity/sweep-activity";
 import { sweepAlerts } from "~/features/alerts/forget-alerts";
 import { sweepContacts } from "~/features/beta/forget-contacts";
 import { sweepPass } from "~/features/beta/pass";
-import { sweepDeeds } from "~/features/beta/pass-log";
+import { sweepStaffActions } from "~/features/beta/pass-log";
 import { sweepFeedback } from "~/features/feedback/forget-feedback";
 import { sweepViews } from "~/features/jobs/count-views";
 import { sweepInvitations } from "~/features/members/forget-invitations";
@@ -19,7 +19,7 @@ type Statements = [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
 /** What has been kept for long enough and has no file: statements alone, by the name of their part. */
 export const FORGOTTEN: Record<string, (deps: { db: Db; now: Date }) => Statements> = {
   invitations: (deps) => [sweepInvitations(deps)],
-  pass: (deps) => [sweepPass(deps), sweepDeeds(deps)],
+  pass: (deps) => [sweepPass(deps), sweepStaffActions(deps)],
   contacts: (deps) => [sweepContacts(deps)],
   feedback: (deps) => [sweepFeedback(deps)],
   "stopped alerts": (deps) => [...sweepAlerts(deps)],

@@ -6,11 +6,11 @@ import { DIGEST_TASK } from "~/features/alerts/send-digests";
 import { receiveSubmission } from "~/features/applications/receive-submission";
 import { listSent, nextSent } from "~/features/applications/submissions";
 import { assignmentLetter } from "~/features/assignments/assignment-letter";
-import { tellDecision } from "~/features/candidates/tell-decision";
+import { notifyOfDecision } from "~/features/candidates/notify-of-decision";
 import { readDocument } from "~/features/documents/read-document";
 import { enqueueScan, scanDocument } from "~/features/documents/scan-document";
 import { eraseCompany } from "~/features/erasure/erase-company";
-import { tellCompanyGoes } from "~/features/erasure/tell-company-goes";
+import { mailCompanyErasure } from "~/features/erasure/mail-company-erasure";
 import { evaluateApplication } from "~/features/evaluations/evaluate-application";
 import { evaluateMissed } from "~/features/evaluations/evaluate-missed";
 import { takeTurn } from "~/features/evaluations/read-all-again";
@@ -26,7 +26,7 @@ import type { Letter } from "~/features/outbox/letter";
 import { renderMail } from "~/features/outbox/render-mail";
 import { runTask, type TaskHandlers, type TaskOutcome } from "~/features/outbox/run-task";
 import { type SingleTask, slowAmong } from "~/features/outbox/store";
-import { tellEngines, tellIndex } from "~/features/postings/announce/tell-engines";
+import { notifyIndexNow, notifyPageIndex } from "~/features/postings/announce/notify-engines";
 import { scorecardLetter } from "~/features/scorecards/scorecard-letter";
 import { suggestionLetter } from "~/features/suggestions/suggestion-letter";
 import { errorFacts } from "~/lib/error-facts";
@@ -139,7 +139,7 @@ function handlersFor(background: Background): TaskHandlers {
   return {
     mail: (task) => send(task.payload, task),
     decision: async (task) => {
-      await tellDecision(background.db, { ...task.payload, companyId: task.companyId }, new Date());
+      await notifyOfDecision(background.db, { ...task.payload, companyId: task.companyId }, new Date());
       return send(task.payload.letter, task);
     },
     message: (task) =>
@@ -166,15 +166,15 @@ function handlersFor(background: Background): TaskHandlers {
     "evaluate-missed": (task) => evaluateMissed(task.payload.companyId, deps()),
     "reset-link": (task) => sendResetLink(task, deps()),
     "sign-in-link": (task) => sendSignInLink(task, deps()),
-    "tell-engines": (task) => tellEngines(task.payload.urls, background),
+    "tell-engines": (task) => notifyIndexNow(task.payload.urls, background),
     mention: (task) => sendIfAny(mentionLetter(task.id, background), task),
     suggestion: (task) => sendIfAny(suggestionLetter(task.payload, background), task),
     scorecard: (task) => sendIfAny(scorecardLetter(task.payload, background), task),
     assignment: (task) => sendIfAny(assignmentLetter(task.id, task.payload, background), task),
     "forget-picture": (task) => forgetPicture(task.payload.hash, background),
-    "company-goes": (task) => tellCompanyGoes(task.payload, deps()),
+    "company-goes": (task) => mailCompanyErasure(task.payload, deps()),
     "erase-company": (task) => eraseCompany(task.payload.companyId, deps()),
-    "tell-index": (task) => tellIndex(task.payload, deps()),
+    "tell-index": (task) => notifyPageIndex(task.payload, deps()),
   };
 }
 

@@ -49,11 +49,11 @@ export async function changeCompany(
     (name) => sql`ifnull(${companies[name]}, '') in (${seen[name]}, ${wanted[name]})`,
   );
   const differs = or(...names.map((name) => sql`${companies[name]} is not ${wanted[name]}`));
-  const deed = { verb: "company.changed", object: names.join(", ") } as const;
+  const entry = { verb: "company.changed", object: names.join(", ") } as const;
   const announcement = { id: newId(now), when: sql`changes() > 0` };
   try {
     const [, changed, , stands] = await db.batch([
-      recordActivity(db, by, deed, now, sql`from ${companies} where ${and(own, differs, ...standing)}`),
+      recordActivity(db, by, entry, now, sql`from ${companies} where ${and(own, differs, ...standing)}`),
       db
         .update(companies)
         .set(pick(wanted, names))

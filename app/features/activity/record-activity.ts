@@ -3,7 +3,7 @@ import type { ActivityVerb, Actor } from "~/vocabulary/activity";
 import { type Db, selectNamed } from "../../../db/client";
 import { activity } from "../../../db/schema";
 
-type Deed = {
+type Entry = {
   verb: ActivityVerb;
   object?: string | SQLWrapper;
   jobId?: string | SQLWrapper;
@@ -15,27 +15,27 @@ type Deed = {
 /** Right behind the statement whose change it tells of, in one batch. */
 const CHANGED = sql`where changes() > 0`;
 
-export function recordActivity(db: Db, by: Actor, deed: Deed, now: Date, rest: SQL = CHANGED) {
-  const line = { ...lineOf(by, deed, now), seq: nextSeq(now) };
+export function recordActivity(db: Db, by: Actor, entry: Entry, now: Date, rest: SQL = CHANGED) {
+  const line = { ...lineOf(by, entry, now), seq: nextSeq(now) };
   return db.insert(activity).select(selectNamed(activity, line, rest));
 }
 
 /** As `recordActivity`, a line for each row that `rest` has, before the statement that changes them. */
-export function recordEach(db: Db, by: Actor, deed: Deed, now: Date, rest: SQL) {
+export function recordEach(db: Db, by: Actor, entry: Entry, now: Date, rest: SQL) {
   const seq = sql`${nextSeq(now)} + row_number() over () - 1`;
-  return db.insert(activity).select(selectNamed(activity, { ...lineOf(by, deed, now), seq }, rest));
+  return db.insert(activity).select(selectNamed(activity, { ...lineOf(by, entry, now), seq }, rest));
 }
 
 /** A line for each row that `rest` has, of what nobody of the company did: an applicant, or a rule. */
-export function recordByRule(db: Db, deed: Deed & { companyId: SQLWrapper }, now: Date, rest: SQL) {
+export function recordByRule(db: Db, entry: Entry & { companyId: SQLWrapper }, now: Date, rest: SQL) {
   const seq = sql`${nextSeq(now)} + row_number() over () - 1`;
-  const line = { ...deed, seq, at: now, via: "system" as const };
+  const line = { ...entry, seq, at: now, via: "system" as const };
   return db.insert(activity).select(selectNamed(activity, line, rest));
 }
 
-function lineOf({ id, personName, companyId, role, requestId }: Actor, deed: Deed, now: Date) {
+function lineOf({ id, personName, companyId, role, requestId }: Actor, entry: Entry, now: Date) {
   const by = { companyId, actorId: id, actorName: personName, role, requestId };
-  return { ...deed, ...by, at: now, via: "page" as const };
+  return { ...entry, ...by, at: now, via: "page" as const };
 }
 
 /** Whether a line of this request stands: what comes after it in a batch hangs on it. */

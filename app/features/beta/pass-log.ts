@@ -9,7 +9,7 @@ const KEPT_FOR = days(730);
 export type Staff = { id: string; personName: string };
 
 /** `place`: the address of what it was done to. What is sent twice was done once. */
-export const recordDeed = (db: Db, by: Staff, did: string, place: string, now: Date) =>
+export const recordStaffAction = (db: Db, by: Staff, did: string, place: string, now: Date) =>
   db.insert(passLog).select(
     selectNamed(
       passLog,
@@ -20,7 +20,7 @@ export const recordDeed = (db: Db, by: Staff, did: string, place: string, now: D
   );
 
 /** Newest first; `next` is null at the end. */
-export async function pageOfDeeds(db: Db, before: number | null) {
+export async function pageOfStaffActions(db: Db, before: number | null) {
   const older = before === null ? undefined : lt(passLog.seq, before);
   const found = await db
     .select()
@@ -28,9 +28,9 @@ export async function pageOfDeeds(db: Db, before: number | null) {
     .where(older)
     .orderBy(desc(passLog.seq))
     .limit(A_PAGE + 1);
-  const deeds = found.slice(0, A_PAGE);
-  return { deeds, next: found.length > A_PAGE ? (deeds.at(-1)?.seq ?? null) : null };
+  const actions = found.slice(0, A_PAGE);
+  return { actions, next: found.length > A_PAGE ? (actions.at(-1)?.seq ?? null) : null };
 }
 
-export const sweepDeeds = ({ db, now }: { db: Db; now: Date }) =>
+export const sweepStaffActions = ({ db, now }: { db: Db; now: Date }) =>
   db.delete(passLog).where(lte(passLog.at, after(now, -KEPT_FOR)));

@@ -32,7 +32,7 @@ export async function planSnooze(by: Reading, seen: readonly Seen[], { db, now }
 type Sleep = Parameters<typeof snoozeMany>[2];
 
 /** Returns by id who was decided on meanwhile. */
-export async function snoozeThose(by: Actor, people: readonly Person[], sleep: Sleep, deps: Deps) {
+export async function snoozeCandidates(by: Actor, people: readonly Person[], sleep: Sleep, deps: Deps) {
   await snoozeMany(by, idsOf(people), sleep, deps);
   const now = await selectPeople(deps.db, by, idsOf(people));
   return idsOf(now.filter(({ status }) => status !== "pending"));
@@ -58,7 +58,7 @@ export async function planInterviews(by: Reading, seen: readonly Seen[], { db }:
 }
 
 /** Returns by id whom that interviewer is not to meet, having been moved meanwhile, or being themselves. */
-export async function interviewThose(
+export async function assignInterviews(
   by: Actor,
   people: readonly Person[],
   interviewer: string,

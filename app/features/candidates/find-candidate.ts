@@ -20,7 +20,7 @@ import {
   submissionColumns,
   verdictsOf,
 } from "./candidate-columns";
-import { type AlsoColumn, noneElse } from "./find-duplicates";
+import { noOtherApplications, type OtherApplicationsColumn } from "./find-duplicates";
 import type { CandidateRecord } from "./record";
 import type { CandidateScope } from "./store";
 import { noTags, tagsOf } from "./tags";
@@ -32,7 +32,7 @@ import { noTags, tagsOf } from "./tags";
 type Beside = {
   verdicts?: SQL;
   notes?: NotesColumn;
-  also?: AlsoColumn;
+  otherApplications?: OtherApplicationsColumn;
   cards?: CardsColumn;
   tags?: boolean;
   passes?: boolean;
@@ -47,7 +47,7 @@ export function candidateStatement(
   {
     verdicts = newestVerdicts,
     notes = noNotes,
-    also = noneElse,
+    otherApplications = noOtherApplications,
     cards = noCards,
     tags = false,
     passes = true,
@@ -67,7 +67,7 @@ export function candidateStatement(
       interviewers: interviewersOf(companyId),
       companyTags: tags ? tagsOf(companyId) : noTags,
       notes,
-      also,
+      otherApplications,
       cards,
     })
     .from(applications)

@@ -93,20 +93,22 @@ export async function findDuplicates(reader: Reader, of: MergeSide, q: string, d
 }
 
 /** `at`: milliseconds. */
-export type Also = { id: string; email: string; at: number };
-export type AlsoColumn = SQL.Aliased<Also[]>;
+export type OtherApplication = { id: string; email: string; at: number };
+export type OtherApplicationsColumn = SQL.Aliased<OtherApplication[]>;
 
-const ALSO_SHOWN = 5;
+const OTHERS_SHOWN = 5;
 
 /** A column of one application's query: what else the same person sent, for whoever reads all of the job. */
-export const alsoApplied = ({ id, companyId }: Reader): AlsoColumn => {
+export const otherApplications = ({ id, companyId }: Reader): OtherApplicationsColumn => {
   const others = (which: SQL) => sql`select o.id, o.email, o.submitted_at from applications o where ${which}
     and o.company_id = ${companyId} and o.received_at is not null and o.user_id <> ${id}`;
   return sql`(select json_group_array(json_object('id', id, 'email', email, 'at', submitted_at)) from
     (${others(sql`o.duplicate_of = ${applications.id}`)} union all
-      ${others(sql`o.id = ${applications.duplicateOf}`)} limit ${ALSO_SHOWN}))`
-    .mapWith((text: string): Also[] => JSON.parse(text))
-    .as("also");
+      ${others(sql`o.id = ${applications.duplicateOf}`)} limit ${OTHERS_SHOWN}))`
+    .mapWith((text: string): OtherApplication[] => JSON.parse(text))
+    .as("other_applications");
 };
 
-export const noneElse: AlsoColumn = sql`''`.mapWith((): Also[] => []).as("also");
+export const noOtherApplications: OtherApplicationsColumn = sql`''`
+  .mapWith((): OtherApplication[] => [])
+  .as("other_applications");

@@ -7,7 +7,7 @@ import { cardsOf } from "../scorecards/cards-of";
 import type { JobStage } from "../stages/job-stages";
 import { countsFrom, countsOf, deskFrame, type JobChoice, jobsFrom } from "./desk-frame";
 import { candidateStatement, type Found, recordFrom } from "./find-candidate";
-import { alsoApplied } from "./find-duplicates";
+import { otherApplications } from "./find-duplicates";
 import { type CandidateQuery, isSearch, type ListView, viewAsked } from "./list-query";
 import {
   type CandidateCounts,
@@ -65,7 +65,7 @@ export async function openDashboard(
     candidateList(db, scope, query, rowsOfPage(companyId, query, size)),
     candidateStatement(db, scope, asked.candidateId ?? firstOf(db, scope, query), {
       notes,
-      also: alsoApplied(reader),
+      otherApplications: otherApplications(reader),
       cards: cardsOf(reader, LONGEST_SHOWN),
       tags: true,
       job: query.job,
@@ -126,7 +126,7 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
     candidateList(db, scope, viewed, rowsOfPage(reader.companyId, query, TEAM_A_PAGE)),
     candidateStatement(db, candidateId === null ? scope : open, candidateId ?? firstOf(db, scope, viewed), {
       notes,
-      also: alsoApplied(reader),
+      otherApplications: otherApplications(reader),
       cards: cardsOf(reader, LONGEST_SHOWN),
       tags: true,
       passes: false,

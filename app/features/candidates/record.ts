@@ -18,7 +18,7 @@ import type { WaitingMail } from "../messages/waiting-mails";
 import type { NewestNote } from "../notes/newest-notes";
 import type { Cards } from "../scorecards/rules";
 import type { JobStage } from "../stages/job-stages";
-import type { Also } from "./find-duplicates";
+import type { OtherApplication } from "./find-duplicates";
 
 export type CandidateSummary = {
   seq: number;
@@ -114,7 +114,7 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread" | 
   /** The newest that the reader may see; null where none are shown. */
   notes: readonly NewestNote[] | null;
   /** What else the same person sent for this job; none where the reader may not read it. */
-  also: readonly Also[];
+  otherApplications: readonly OtherApplication[];
   /** Null where none are shown. */
   cards: Cards | null;
   evaluationId: string | null;

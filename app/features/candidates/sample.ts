@@ -154,7 +154,7 @@ function recordOf(
     verdicts: [],
     interviewers: null,
     notes: null,
-    also: [],
+    otherApplications: [],
     cards: null,
     humanReview: { reviewRequested: null, commented: null, corrected: null },
     evaluationId: null,

@@ -79,14 +79,14 @@ type Change = {
   after: string;
 };
 
-async function change(by: Actor, id: string, { set, when, ...deed }: Change, { db, now }: Deps) {
+async function change(by: Actor, id: string, { set, when, ...entry }: Change, { db, now }: Deps) {
   const jobId = sql`(select job_id from applications where id = ${id})`;
   const [, , [found]] = await db.batch([
     db
       .update(applications)
       .set(set)
       .where(and(candidate(by.companyId, id), eq(applications.status, "pending"), when)),
-    recordActivity(db, by, { ...deed, applicationId: id, jobId }, now),
+    recordActivity(db, by, { ...entry, applicationId: id, jobId }, now),
     db
       .select({ name: applications.name, status: applications.status, stage: stageName })
       .from(applications)

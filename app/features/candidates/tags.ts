@@ -43,7 +43,7 @@ export async function openTags(by: Reader, id: string, db: Db) {
 export type Tagged = { kind: "tagged"; tag: string; missed: string[] } | { kind: "company-full" };
 
 /** Case aside it is the tag that the company has. */
-export async function tagThose(
+export async function tagCandidates(
   by: Tagger,
   ids: readonly string[],
   typed: string,
@@ -83,7 +83,7 @@ export async function tagThose(
   const missed = ids.filter((id) => !tagged.has(id));
   const [meanwhile] = missed.length > 0 ? await selectTags(db, by.companyId) : [];
   const other = meanwhile?.company.names.find((one) => one !== tag && sameTag(one, tag));
-  return other === undefined ? { kind: "tagged", tag, missed } : tagThose(by, ids, other, deps);
+  return other === undefined ? { kind: "tagged", tag, missed } : tagCandidates(by, ids, other, deps);
 }
 
 export async function untag(by: Tagger, id: string, tag: string, { db, now }: Deps): Promise<void> {

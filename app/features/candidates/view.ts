@@ -11,7 +11,7 @@ import { placeName } from "../stages/rules";
 import { type CvPart, LONGEST_SHOWN, numberedQuotes } from "./cv-text";
 import { type EvaluationView, evaluationView, type Score, scored, shownQuotes } from "./evaluation-view";
 import { bestQuote } from "./evidence-view";
-import type { Also } from "./find-duplicates";
+import type { OtherApplication } from "./find-duplicates";
 import { markedParts, type Span, type TextPart } from "./marks";
 import type { CandidateDocument, CandidateRecord, CandidateSummary, StatusChange } from "./record";
 import { missingScore, type Steps, statusLabel, stepsOf } from "./rules";
@@ -130,7 +130,7 @@ export type CandidateView = Pick<CandidateCard, "id" | "name" | "position" | "st
   tags: CandidateRecord["tags"];
   notes: NewestView | null;
   cards: CandidateRecord["cards"];
-  also: (Pick<Also, "id"> & { address: string; when: Date })[];
+  otherApplications: (Pick<OtherApplication, "id"> & { address: string; when: Date })[];
 };
 
 type Beside = {
@@ -186,7 +186,11 @@ export function viewOf(
     tags: record.tags,
     notes,
     cards: record.cards,
-    also: record.also.map(({ id, email, at }) => ({ id, address: maskedAddress(email), when: new Date(at) })),
+    otherApplications: record.otherApplications.map(({ id, email, at }) => ({
+      id,
+      address: maskedAddress(email),
+      when: new Date(at),
+    })),
   };
 }
 

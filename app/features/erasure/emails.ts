@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 type Company = { companyName: string; publicOrigin: string };
 type Going = Company & { name: string; eraseAt: Date; accountGoes: Date | null };
 
-export const companyGoes = (
+export const companyErasureMail = (
   to: string,
   { name, companyName, eraseAt, accountGoes, publicOrigin }: Going,
 ): Letter => ({
@@ -29,7 +29,7 @@ export const companyGoes = (
 const alsoGoes = (on: Date) =>
   `Your own account will be erased on ${asDay(on)}, as you asked. You can keep it under Settings.`;
 
-export const companyStays = (to: string, of: Omit<Going, "eraseAt" | "accountGoes">): Letter => ({
+export const companyKeptMail = (to: string, of: Omit<Going, "eraseAt" | "accountGoes">): Letter => ({
   to,
   subject: `${of.companyName} stays`,
   preheader: "Nothing is erased.",
@@ -38,7 +38,7 @@ export const companyStays = (to: string, of: Omit<Going, "eraseAt" | "accountGoe
   reason: `You get this message because you work at ${fullStop(of.companyName)}`,
 });
 
-export const applicationsStay = (to: string, of: Omit<Going, "eraseAt" | "accountGoes">): Letter => ({
+export const applicationKeptMail = (to: string, of: Omit<Going, "eraseAt" | "accountGoes">): Letter => ({
   to,
   subject: `What you sent to ${of.companyName} stays`,
   preheader: "Your application is not erased after all.",
@@ -52,7 +52,7 @@ export const applicationsStay = (to: string, of: Omit<Going, "eraseAt" | "accoun
   reason: `You get this message because you applied at ${fullStop(of.companyName)}`,
 });
 
-export const applicationsGo = (
+export const applicationErasureMail = (
   to: string,
   { name, companyName, eraseAt, accountGoes, publicOrigin }: Going,
 ): Letter => ({

@@ -26,11 +26,11 @@ export async function changeRole(
 ): Promise<ChangeOutcome> {
   const { companyId } = by;
   const before = sql`${members.role}`;
-  const deed = { verb: "member.role" as const, object: nameOf(userId), before, after: role };
+  const entry = { verb: "member.role" as const, object: nameOf(userId), before, after: role };
   const others = sql`from ${members} where ${mayLeave(companyId, userId)} and ${before} <> ${role}`;
   const [[member], , , changed] = await db.batch([
     findMember(db, companyId, userId),
-    recordActivity(db, by, deed, now, others),
+    recordActivity(db, by, entry, now, others),
     tell(db, by, others, now),
     setRole(db, companyId, userId, role),
     endOffers(db, companyId, userId, now),

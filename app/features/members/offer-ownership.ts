@@ -46,11 +46,11 @@ export async function acceptOwnership(
       { id: `${id}-owner-${userId}`, when: wonBy(id, member.id) },
     ),
   );
-  const deed = { verb: "member.role", object: member.personName, before: role, after: "owner" } as const;
+  const entry = { verb: "member.role", object: member.personName, before: role, after: "owner" } as const;
   const by = { id: member.id, personName: member.personName, companyId, role: "owner", requestId };
   const [ended] = await db.batch([
     endInvitation(db, and(eq(invitations.id, id), sql`${role} is not null`), now, member.id),
-    recordActivity(db, by, deed, now),
+    recordActivity(db, by, entry, now),
     db
       .update(members)
       .set({ role: "owner" })

@@ -11,17 +11,17 @@ import { type Colleague, namedIn } from "./named-in";
 const JOINED_FOR = minutes(10);
 const MOST_TOLD = 20;
 
-export type ToTell =
+export type Mentioned =
   | { kind: "told"; people: Colleague[] }
   /** `why`: one sentence for each who cannot be told. */
   | { kind: "refused"; why: string[] };
 
 /** Whom the note names, and whom its author chose beside it; by themselves nobody is told. */
-export async function whomToTell(
+export async function findMentioned(
   db: Db,
   author: { id: string; companyId: string },
   note: { applicationId: string; text: string; private: boolean; tell: readonly string[] },
-): Promise<ToTell> {
+): Promise<Mentioned> {
   if (note.tell.length === 0 && !note.text.includes("@")) return { kind: "told", people: [] };
   const act = note.private ? "notes.private" : "notes";
   const everybody = await selectColleagues(db, author.companyId, note.applicationId, act);
@@ -38,11 +38,11 @@ export async function whomToTell(
   return why.length === 0 ? { kind: "told", people } : { kind: "refused", why };
 }
 
-export const heardBy = (people: readonly Colleague[]): string =>
+export const notifiedInWords = (people: readonly Colleague[]): string =>
   people.length === 0 ? "" : ` Told: ${people.map(({ name }) => name).join(", ")}.`;
 
 /** Behind the note, in its batch: who may read it at that moment is notified at once, and mailed later. */
-export function tellMentioned(db: Db, noteId: string, people: readonly Colleague[], now: Date) {
+export function recordMentions(db: Db, noteId: string, people: readonly Colleague[], now: Date) {
   if (people.length === 0) return [];
   const ids = JSON.stringify(people.map(({ id }) => id));
   const open = sql`(select x.mail from mentions x join outbox o on o.id = x.mail and o.state = 'waiting'

@@ -7,7 +7,7 @@ import { type Db, selectNamed } from "../../../db/client";
 import { applications, notes } from "../../../db/schema";
 import { may, reachOf } from "../members/rules";
 import { type Reader, withinReach } from "../members/scope";
-import { heardBy, tellMentioned, whomToTell } from "./mention";
+import { findMentioned, notifiedInWords, recordMentions } from "./mention";
 import { MOST_EDITS, MOST_NOTES, mayDelete, mayEdit } from "./rules";
 import { findNote } from "./store";
 
@@ -31,9 +31,9 @@ export async function writeNote(
 ): Promise<WriteOutcome> {
   if (typed.private && !may(author.role, "notes.private")) return { kind: "not-found" };
   const { id: userId, companyId, personName } = author;
-  const toTell = await whomToTell(db, author, { applicationId, ...typed, tell });
+  const toTell = await findMentioned(db, author, { applicationId, ...typed, tell });
   if (toTell.kind === "refused") return toTell;
-  const told = heardBy(toTell.people);
+  const told = notifiedInWords(toTell.people);
   const reached = and(
     eq(applications.id, applicationId),
     eq(applications.companyId, companyId),
@@ -58,7 +58,7 @@ export async function writeNote(
       )
       .returning({ id: notes.id }),
     logged(db, author, "note.written", applicationId, now),
-    ...tellMentioned(db, id, toTell.people, now),
+    ...recordMentions(db, id, toTell.people, now),
   ]);
   if (written.length > 0) return { kind: "written", told };
   const [found] = await db
@@ -87,7 +87,7 @@ export async function editNote(
   if (note === undefined) return { kind: "not-found" };
   if (note.text === typed.text && note.userId === author.id) return { kind: "saved", told: "" };
   if (!mayEdit(note, author.id, now) || typed.seen >= MOST_EDITS) return { kind: "over" };
-  const toTell = await whomToTell(db, author, { ...note, text: typed.text, tell: [] });
+  const toTell = await findMentioned(db, author, { ...note, text: typed.text, tell: [] });
   if (toTell.kind === "refused") return toTell;
   const at = (note.editedAt ?? note.createdAt).getTime();
   const [saved] = await db.batch([
@@ -107,9 +107,9 @@ export async function editNote(
       )
       .returning({ id: notes.id }),
     logged(db, author, "note.edited", of.applicationId, now),
-    ...tellMentioned(db, note.id, toTell.people, now),
+    ...recordMentions(db, note.id, toTell.people, now),
   ]);
-  if (saved.length > 0) return { kind: "saved", told: heardBy(toTell.people) };
+  if (saved.length > 0) return { kind: "saved", told: notifiedInWords(toTell.people) };
   const [after] = await findNote(db, author, of.applicationId, of.noteId);
   return after?.text === typed.text ? { kind: "saved", told: "" } : { kind: "changed" };
 }

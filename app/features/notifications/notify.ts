@@ -105,7 +105,7 @@ export const notifyMentioned = (db: Db, noteId: string, now: Date) =>
   );
 
 /** For the batch of a suggestion or its answer: `to` says who of the users (`u`) is told, once. */
-export const notifySuggestion = (
+export const notifyOfSuggestion = (
   db: Db,
   { id, event, to }: { id: string; event: "suggested" | "answered"; to: SQL },
   now: Date,
@@ -126,7 +126,7 @@ export const notifySuggestion = (
   );
 
 /** For the batch of a scorecard: `told` has each user (`u`) beside the card (`c`), and a condition last. */
-export const notifyOfCard = (db: Db, scorecardId: string, told: SQL, now: Date) =>
+export const notifyOfScorecard = (db: Db, scorecardId: string, told: SQL, now: Date) =>
   notify(
     db,
     {

@@ -8,7 +8,7 @@ import { applications, jobStages, statusChanges } from "../../../db/schema";
 import { isRecorded, recordActivity } from "../activity/record-activity";
 import { firstStage, type JobStage } from "./job-stages";
 import { factsOf, needsAnother, statusOfKind } from "./rules";
-import { deedsOf } from "./stage-deeds";
+import { activityOfStages } from "./stage-activity";
 import { selectStages } from "./store";
 
 export type ChangeOutcome =
@@ -48,7 +48,7 @@ export async function changeStages(
   const gone = before.filter(({ id }) => stages.every((stage) => stage.id !== id));
   const last = gone.find((stage) => needsAnother(stage, stages));
   if (last !== undefined) return { kind: "last-of-its-kind", name: last.name };
-  const [first, ...more] = deedsOf({ before, after: stages, gone, moveTo, title });
+  const [first, ...more] = activityOfStages({ before, after: stages, gone, moveTo, title });
   if (first === undefined) return { kind: "changed" };
   const of: Of = { companyId, jobId, claimed: isRecorded(by, now) };
   const ids = stages.map(({ id }) => id);
@@ -59,7 +59,7 @@ export async function changeStages(
     keep(db, of, stages),
     ...gone.map(({ id, status }) => sendOn(db, of, { id, status, moveTo })),
     settle(db, of),
-    ...more.map((deed) => recordActivity(db, by, { ...deed, jobId }, now, sql`where ${of.claimed}`)),
+    ...more.map((entry) => recordActivity(db, by, { ...entry, jobId }, now, sql`where ${of.claimed}`)),
   ]);
   if (claim.meta.changes > 0) return { kind: "changed" };
   return { kind: isTyped(await selectStages(db, companyId, jobId)) ? "changed" : "conflict" };

@@ -4,7 +4,7 @@ import type { Actor } from "~/vocabulary/activity";
 import { SUGGESTION_LABELS, type SuggestionAnswer } from "~/vocabulary/suggestions";
 import type { Db } from "../../../db/client";
 import { jobSuggestions } from "../../../db/schema";
-import { tellOfSuggestion } from "./tell";
+import { announceSuggestion } from "./announce-suggestion";
 
 type Answering = { jobId: string; id: string; answer: SuggestionAnswer; words: string };
 
@@ -30,7 +30,7 @@ export async function answerSuggestion(
     and s.answered_by = ${personName} and exists
     (select 1 from members m where m.user_id = u.id and m.company_id = s.company_id)`;
   const object = sql`(select title from jobs where id = ${jobId})`;
-  const deed = { verb: "suggestion.answered", object, jobId, after: SUGGESTION_LABELS[answer] } as const;
+  const entry = { verb: "suggestion.answered", object, jobId, after: SUGGESTION_LABELS[answer] } as const;
   const { answer: given, answeredBy, personName: author } = jobSuggestions;
   const [changed, , , , [stands]] = await db.batch([
     db
@@ -38,8 +38,8 @@ export async function answerSuggestion(
       .set({ answer, answerWords: words, answeredAt: now, answeredBy: personName })
       .where(and(own, isNull(given)))
       .returning({ id: jobSuggestions.id }),
-    recordActivity(db, by, deed, now),
-    ...tellOfSuggestion(db, { id, event: "answered", to }, now),
+    recordActivity(db, by, entry, now),
+    ...announceSuggestion(db, { id, event: "answered", to }, now),
     db.select({ answer: given, by: answeredBy, author }).from(jobSuggestions).where(own),
   ]);
   if (stands == null || stands.answer === null) return { kind: "not-found" };

@@ -5,8 +5,8 @@ import { newId } from "~/lib/ids";
 import type { Actor } from "~/vocabulary/activity";
 import { type Db, selectNamed } from "../../../db/client";
 import { jobSuggestions } from "../../../db/schema";
+import { announceSuggestion } from "./announce-suggestion";
 import { MOST_OPEN } from "./rules";
-import { tellOfSuggestion } from "./tell";
 
 type Suggesting = { jobId: string; title: string; part: string; text: string };
 
@@ -39,7 +39,7 @@ export async function suggestChange(
       )
       .returning({ id: jobSuggestions.id }),
     recordActivity(db, by, { verb: "job.suggested", object: title, jobId, after: part }, now),
-    ...tellOfSuggestion(db, { id, event: "suggested", to }, now),
+    ...announceSuggestion(db, { id, event: "suggested", to }, now),
   ]);
   if (written.length > 0) return "suggested";
   const [found] = await db.all<{ status: string; again: number }>(

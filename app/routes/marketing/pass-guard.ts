@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/server-runtime";
 import { isUnlocked } from "~/features/beta/pass";
-import { recordDeed, type Staff } from "~/features/beta/pass-log";
+import { recordStaffAction, type Staff } from "~/features/beta/pass-log";
 import { attempt } from "~/http/attempt";
 import { notFound, refusalWithForm } from "~/http/replies";
 import { readViewer } from "~/http/session";
@@ -49,7 +49,7 @@ export async function requirePassToSend(request: Request, context: AppLoadContex
 export async function keepDeed(context: AppLoadContext, staff: Staff, did: string, place: string) {
   context.log("pass.deed", { userId: staff.id, did });
   await attempt(context, "pass.unlogged", async () =>
-    recordDeed(context.services.db, staff, did, place, context.now),
+    recordStaffAction(context.services.db, staff, did, place, context.now),
   );
 }
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/EmptyState";
 import { MessagePages } from "~/components/Message";
 import { Moment } from "~/components/Moment";
-import { pageOfDeeds } from "~/features/beta/pass-log";
+import { pageOfStaffActions } from "~/features/beta/pass-log";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { gateMeta } from "./gate-page";
@@ -18,19 +18,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requirePass(request, context);
   const asked = new URL(request.url).searchParams.get("before") ?? "";
   const before = /^\d{1,15}$/.test(asked) ? Number(asked) : null;
-  return { first: before === null, ...(await pageOfDeeds(context.services.db, before)) };
+  return { first: before === null, ...(await pageOfStaffActions(context.services.db, before)) };
 }
 
 export default function PassLog() {
-  const { deeds, first, next } = useLoaderData<typeof loader>();
+  const { actions, first, next } = useLoaderData<typeof loader>();
   return (
     <div className="secure">
       <PassHead title="Who did what" here={paths.passLog()} />
-      {deeds.length === 0 ? (
+      {actions.length === 0 ? (
         <EmptyState title="Nothing has been done here yet" />
       ) : (
         <ul className="stack">
-          {deeds.map(({ seq, personName, did, place, at }) => (
+          {actions.map(({ seq, personName, did, place, at }) => (
             <li key={seq} className="card stack-tight">
               <p>
                 <strong>{personName}</strong> <a href={place}>{did}</a>

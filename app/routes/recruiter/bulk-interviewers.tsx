@@ -5,7 +5,7 @@ import { brand } from "~/brand";
 import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Select } from "~/components/Field";
-import { interviewThose, planInterviews } from "~/features/candidates/act-on-many";
+import { assignInterviews, planInterviews } from "~/features/candidates/act-on-many";
 import { AssignManyForm } from "~/features/candidates/form";
 import { selectByRole } from "~/features/members/store";
 import { attempt } from "~/http/attempt";
@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const chosen = interviewers.find(({ id }) => id === form.value.interviewer);
   if (chosen === undefined) return data({ ...asked, reply: form.reply({ interviewer: [GONE] }) }, 422);
   const by = { ...recruiter, requestId: bulk };
-  const tried = await attempt(context, "bulk.failed", () => interviewThose(by, people, chosen.id, deps));
+  const tried = await attempt(context, "bulk.failed", () => assignInterviews(by, people, chosen.id, deps));
   if (!tried.ok) return broken({ ...asked, reply: form.reply({ form: [whyStopped(tried.error, FAILED)] }) });
   context.log("candidates.interviewer-added", { bulk, of: chosen.id, userId: recruiter.id });
   const said = (done: string) => `${inShort(chosen.name)} interviews ${done}.`;

@@ -5,7 +5,7 @@ import { brand } from "~/brand";
 import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, Tick } from "~/components/Field";
-import { planSnooze, snoozeThose } from "~/features/candidates/act-on-many";
+import { planSnooze, snoozeCandidates } from "~/features/candidates/act-on-many";
 import { SnoozeManyForm } from "~/features/candidates/form";
 import { attempt } from "~/http/attempt";
 import { checkForm } from "~/http/read-form";
@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ ...asked, reply: form.reply({ until: [dayWanted(days)] }) }, 422);
   const by = { ...recruiter, requestId: bulk };
   const tried = await attempt(context, "bulk.failed", () =>
-    snoozeThose(by, people, { until, reason, card, timeZone }, deps),
+    snoozeCandidates(by, people, { until, reason, card, timeZone }, deps),
   );
   if (!tried.ok) return broken({ ...asked, reply: form.reply({ form: [whyStopped(tried.error, FAILED)] }) });
   const missed = tried.value;

@@ -7,7 +7,7 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { planTags } from "~/features/candidates/act-on-many";
 import { TagManyForm } from "~/features/candidates/form";
 import { MOST_TAGS } from "~/features/candidates/rules";
-import { tagThose } from "~/features/candidates/tags";
+import { tagCandidates } from "~/features/candidates/tags";
 import { attempt } from "~/http/attempt";
 import { checkForm } from "~/http/read-form";
 import { broken } from "~/http/replies";
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return data({ ...asked, reply: form.reply }, 422);
   const ids = people.map(({ id }) => id);
   const tried = await attempt(context, "bulk.failed", () =>
-    tagThose({ ...member, requestId: bulk }, ids, form.value.tag, deps),
+    tagCandidates({ ...member, requestId: bulk }, ids, form.value.tag, deps),
   );
   if (!tried.ok) return broken({ ...asked, reply: form.reply({ form: [whyStopped(tried.error, FAILED)] }) });
   const outcome = tried.value;

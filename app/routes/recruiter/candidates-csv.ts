@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { exportCandidates } from "~/features/candidates/export-candidates";
 import { readCandidateQuery } from "~/features/candidates/list-query";
+import { enqueueReads } from "~/http/enqueue-reads";
 import { requireRight } from "~/http/session";
-import { tellRead } from "~/http/tell-read";
 import { asFile } from "~/lib/csv-file";
 import { orInstead } from "./document/instead";
 
@@ -10,7 +10,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const reader = await orInstead(requireRight(request, context, "candidates.export"));
   const { evaluates } = reader;
   const query = readCandidateQuery(new URL(request.url).searchParams, evaluates);
-  tellRead(reader, context, { verb: "candidates.exported" });
+  enqueueReads(reader, context, { verb: "candidates.exported" });
   const { publicOrigin } = context.settings;
   const deps = { ...context.services, publicOrigin };
   return asFile(exportCandidates({ reader, evaluates }, query, deps), "candidates.csv");

@@ -22,10 +22,10 @@ import { bringsAs, may, mayMoveTo, reachOf } from "~/features/members/rules";
 import { newestView } from "~/features/notes/note-view";
 import { whole } from "~/http/attempt";
 import { countSearch } from "~/http/count-search";
+import { enqueueReads } from "~/http/enqueue-reads";
 import { keysAreOn } from "~/http/keys-cookie";
 import { notFound } from "~/http/replies";
 import { notFoundFor, readViewer, requireRight, type Viewer } from "~/http/session";
-import { tellRead } from "~/http/tell-read";
 import { isId } from "~/lib/ids";
 import { asFigure } from "~/lib/words";
 import type { PageHandle } from "~/page";
@@ -69,7 +69,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     : await realDashboard(request, context, query, asked);
   const { counts, view, candidates, next, unsorted, jobs, record } = dashboard;
   if (asked !== null && record === null) throw notFoundFor(viewer, request);
-  if (!sample) tellLooks(viewer, context, query, record);
+  if (!sample) enqueueDeskReads(viewer, context, query, record);
   const notes = record?.notes ? await newestView(record.notes, context.services.markdown) : null;
   return {
     sample,
@@ -137,13 +137,13 @@ const fitting = (query: CandidateQuery, { pools, meets }: { pools: boolean; meet
   ...(meets && { permit: null, tag: null }),
 });
 
-function tellLooks(
+function enqueueDeskReads(
   viewer: Viewer,
   context: LoaderFunctionArgs["context"],
   { q }: CandidateQuery,
   record: CandidateRecord | null,
 ): void {
-  tellRead(
+  enqueueReads(
     viewer,
     context,
     ...(q === "" ? [] : [{ verb: "candidates.searched" as const }]),

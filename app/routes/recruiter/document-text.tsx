@@ -4,9 +4,9 @@ import { brand } from "~/brand";
 import { Moment } from "~/components/Moment";
 import { markedParts, readSpan } from "~/features/candidates/marks";
 import { findCorrection, openDocument } from "~/features/documents/open-document";
+import { enqueueReads } from "~/http/enqueue-reads";
 import { notFound } from "~/http/replies";
 import { requireVerified } from "~/http/session";
-import { tellRead } from "~/http/tell-read";
 import { flowing } from "~/lib/flowing-text";
 import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const span = readSpan(search.get("mark"));
   const correction = await correctionOf(documentId, search.get("correction") ?? undefined, context);
   if (document.companyId === reader.companyId)
-    tellRead(reader, context, { verb: "candidate.read", ...pick(document, ["applicationId", "jobId"]) });
+    enqueueReads(reader, context, { verb: "candidate.read", ...pick(document, ["applicationId", "jobId"]) });
   return {
     documentId,
     fileName: document.fileName,

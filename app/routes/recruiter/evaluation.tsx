@@ -19,10 +19,10 @@ import { AnswerForm, REASON_NEEDED, VerdictForm } from "~/features/human-review/
 import { giveVerdict } from "~/features/human-review/give-verdict";
 import { bringsAs, mayMoveTo } from "~/features/members/rules";
 import { attempt, whole } from "~/http/attempt";
+import { enqueueReads } from "~/http/enqueue-reads";
 import { checkForm, readFormData } from "~/http/read-form";
 import { broken, invalid, notFound, refusal, seeOther } from "~/http/replies";
 import { type Member, notFoundFor, readViewer, requireRight } from "~/http/session";
-import { tellRead } from "~/http/tell-read";
 import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
@@ -59,7 +59,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (opened === null) throw notFoundFor(viewer, request);
   const { record, review, history, opinion, check } = opened;
   if (!sample)
-    tellRead(viewer, context, { verb: "candidate.read", applicationId: record.id, jobId: record.jobId });
+    enqueueReads(viewer, context, { verb: "candidate.read", applicationId: record.id, jobId: record.jobId });
   const { name, position, status, score, missing, waiting, given, ...view } = viewOf(record);
   const current = check?.since.length === 0 ? check.checked : null;
   const evaluation = record.evaluation === null ? null : evaluationDetail(record.evaluation, record, current);

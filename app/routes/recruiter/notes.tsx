@@ -10,11 +10,11 @@ import { noteLines } from "~/features/notes/note-view";
 import { findSubject, NOTES_A_PAGE, selectNotes } from "~/features/notes/store";
 import { deleteNote, editNote, writeNote } from "~/features/notes/write-note";
 import { attempt } from "~/http/attempt";
+import { enqueueReads } from "~/http/enqueue-reads";
 import { flash } from "~/http/flash";
 import { checkForm, readFormData } from "~/http/read-form";
 import { broken, invalid, notFound, refusal, seeOther } from "~/http/replies";
 import { type Member, requireRight } from "~/http/session";
-import { tellRead } from "~/http/tell-read";
 import { oneFace } from "~/lib/headline-letters";
 import { idIn, isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     selectNearest(db, reader, id),
   ]);
   if (subject === undefined) throw notFound();
-  tellRead(reader, context, { verb: "candidate.read", applicationId: id, jobId: subject.jobId });
+  enqueueReads(reader, context, { verb: "candidate.read", applicationId: id, jobId: subject.jobId });
   const notes = await noteLines(found.slice(0, NOTES_A_PAGE), reader, { now: context.now, markdown });
   return {
     ...{ id, name: subject.name, notes, first: before === null, nearest },

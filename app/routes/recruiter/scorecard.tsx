@@ -7,15 +7,15 @@ import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, TextArea } from "~/components/Field";
 import { ScorecardForm } from "~/features/scorecards/form";
-import { handIn } from "~/features/scorecards/hand-in";
 import { cardState, LONGEST_WORDS } from "~/features/scorecards/rules";
 import { findCards } from "~/features/scorecards/store";
+import { submitScorecard } from "~/features/scorecards/submit-scorecard";
 import { attempt } from "~/http/attempt";
+import { enqueueReads } from "~/http/enqueue-reads";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
-import { tellRead } from "~/http/tell-read";
 import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
@@ -44,7 +44,7 @@ async function find({ request, params, context }: LoaderFunctionArgs) {
 export async function loader(args: LoaderFunctionArgs) {
   const { reader, found } = await find(args);
   const { id, name, jobId, cards } = found;
-  tellRead(reader, args.context, { verb: "candidate.read", applicationId: id, jobId });
+  enqueueReads(reader, args.context, { verb: "candidate.read", applicationId: id, jobId });
   return { id, name, cards };
 }
 
@@ -56,7 +56,7 @@ export async function action(args: ActionFunctionArgs) {
   const { id: applicationId, jobId } = found;
   const deps = { db: context.services.db, now: context.now };
   const tried = await attempt(context, "card.not-given", () =>
-    handIn(reader, { applicationId, jobId }, form.value, deps),
+    submitScorecard(reader, { applicationId, jobId }, form.value, deps),
   );
   if (!tried.ok) return broken(form.reply({ form: [FAILED] }));
   switch (tried.value) {

@@ -5,7 +5,7 @@ import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TagForm } from "~/features/candidates/form";
 import { MOST_TAGS } from "~/features/candidates/rules";
-import { openTags, tagThose, untag } from "~/features/candidates/tags";
+import { openTags, tagCandidates, untag } from "~/features/candidates/tags";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   const tried = await attempt(context, "candidate.not-tagged", async () =>
     intent === "remove"
       ? void (await untag(member, found.id, tag, deps))
-      : await tagThose(member, [found.id], tag, deps),
+      : await tagCandidates(member, [found.id], tag, deps),
   );
   if (!tried.ok) return broken(form.reply({ form: ["Nothing was changed. Please try again in a minute."] }));
   const outcome = tried.value;

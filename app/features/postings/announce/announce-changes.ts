@@ -13,7 +13,7 @@ import { postingPath } from "../address";
 import { type BuildDeps, buildFeeds, buildSitemap } from "../feeds/build-feeds";
 import { postingState } from "../rules";
 import { selectStates } from "../select-open";
-import type { SearchEngines } from "./tell-engines";
+import type { SearchEngines } from "./notify-engines";
 
 const AT_ONCE = 500;
 

@@ -9,13 +9,13 @@ import { mayReconsider } from "~/features/candidates/rules";
 import type { CandidateView } from "~/features/candidates/view";
 import { oneFace } from "~/lib/headline-letters";
 import { paths } from "~/paths";
-import { Also } from "./Also";
 import { BandMark } from "./BandMark";
 import { Answers, Documents, Ended, Filled, Held, History, Snoozed } from "./CandidateRecordParts";
 import { Flags } from "./Flags";
 import { HowMade } from "./HowMade";
 import { MailsWait } from "./MailsWait";
 import { NewestNotes } from "./NewestNotes";
+import { OtherApplications } from "./OtherApplications";
 import { Pooled } from "./Pooled";
 import { Proposed } from "./Proposed";
 import { Scorecards } from "./Scorecards";
@@ -77,7 +77,7 @@ export function CandidatePanel({
         reads={writes}
         cancels={decides}
       />
-      <Also also={candidate.also} />
+      <OtherApplications otherApplications={candidate.otherApplications} />
       <Snoozed candidate={candidate} wakes={snoozes} />
       {!sample && pools && <Pooled candidate={candidate} />}
       {!sample && chooses && mayReconsider(status) && <Again candidate={candidate} pools={pools} />}

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { attachmentHeader } from "~/features/documents/file-name";
 import { openDocument } from "~/features/documents/open-document";
+import { enqueueReads } from "~/http/enqueue-reads";
 import { framedPdf, savedFile } from "~/http/saved-file";
 import { requireVerified } from "~/http/session";
-import { tellRead } from "~/http/tell-read";
 import { isId } from "~/lib/ids";
 import { pick } from "~/lib/pick";
 import { paths } from "~/paths";
@@ -38,7 +38,7 @@ export async function documentOf(
     return instead(410, "This file is no longer here", MISSING, text);
   }
   if (document.companyId === reader.companyId)
-    tellRead(reader, context, { verb: "candidate.read", ...pick(document, ["applicationId", "jobId"]) });
+    enqueueReads(reader, context, { verb: "candidate.read", ...pick(document, ["applicationId", "jobId"]) });
   return how === "framed"
     ? framedPdf(file)
     : savedFile(file, {

@@ -7,13 +7,13 @@ import type { Db } from "../../../../db/client";
 /** Null where an operator has configured none. */
 export type SearchEngines = { indexNow: ChangeNotices | null; pageIndex: PageIndex | null };
 
-export const tellEngines = async (urls: string[], { indexNow }: SearchEngines): Promise<TaskOutcome> =>
+export const notifyIndexNow = async (urls: string[], { indexNow }: SearchEngines): Promise<TaskOutcome> =>
   indexNow === null ? { kind: "done" } : outcomeOf(await indexNow.tell(urls));
 
 /** Google grants 200 a day. */
 const A_DAY = { key: "google-indexing", most: 180, within: days(1) };
 
-export async function tellIndex(
+export async function notifyPageIndex(
   change: PageChange,
   { pageIndex, db, now }: SearchEngines & { db: Db; now: Date },
 ): Promise<TaskOutcome> {

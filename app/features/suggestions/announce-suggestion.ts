@@ -1,16 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
-import { notifySuggestion } from "~/features/notifications/notify";
+import { notifyOfSuggestion } from "~/features/notifications/notify";
 import { enqueueEach } from "~/features/outbox/store";
 import type { Db } from "../../../db/client";
 
 /** For the batch: `to` says who of the users (`u`) is told of the suggestion (`s`), each once. */
-export const tellOfSuggestion = (
+export const announceSuggestion = (
   db: Db,
   news: { id: string; event: "suggested" | "answered"; to: SQL },
   now: Date,
 ) =>
   [
-    notifySuggestion(db, news, now),
+    notifyOfSuggestion(db, news, now),
     enqueueEach(
       db,
       {

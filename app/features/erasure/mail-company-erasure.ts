@@ -5,12 +5,12 @@ import { after, days, minutes } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import { applications, companies, jobs, members, users } from "../../../db/schema";
 import { ERASURE_GRACE } from "../accounts/rules";
-import { applicationsGo, applicationsStay, companyGoes, companyStays } from "./emails";
+import { applicationErasureMail, applicationKeptMail, companyErasureMail, companyKeptMail } from "./emails";
 
 const AT_ONCE = 50;
 
 /** Members first, then fifty applicants a minute, each once however often it runs. */
-export async function tellCompanyGoes(
+export async function mailCompanyErasure(
   { companyId, eraseAt, insteadOf, behind }: CompanyGoes,
   { db, now, publicOrigin }: { db: Db; now: Date; publicOrigin: string },
 ): Promise<TaskOutcome> {
@@ -27,19 +27,19 @@ export async function tellCompanyGoes(
   const letters =
     eraseAt === null
       ? [
-          ...team.map(({ id, email, name }) => ({ id, letter: companyStays(email, { ...of, name }) })),
+          ...team.map(({ id, email, name }) => ({ id, letter: companyKeptMail(email, { ...of, name }) })),
           ...applied
             .filter((one) => knowsOfIt(one, day, now))
-            .map(({ id, email, name }) => ({ id, letter: applicationsStay(email, { ...of, name }) })),
+            .map(({ id, email, name }) => ({ id, letter: applicationKeptMail(email, { ...of, name }) })),
         ]
       : [
           ...team.map(({ id, email, ...one }) => ({
             id,
-            letter: companyGoes(email, { ...of, ...one, eraseAt: new Date(eraseAt) }),
+            letter: companyErasureMail(email, { ...of, ...one, eraseAt: new Date(eraseAt) }),
           })),
           ...applied.map(({ id, email, name, accountGoes }) => ({
             id,
-            letter: applicationsGo(email, { ...of, name, accountGoes, eraseAt: new Date(eraseAt) }),
+            letter: applicationErasureMail(email, { ...of, name, accountGoes, eraseAt: new Date(eraseAt) }),
           })),
         ];
   const key = `${companyId}-${eraseAt === null ? "stays" : "goes"}-${day}`;

@@ -5,14 +5,14 @@ import type { CardAnswer } from "~/vocabulary/scorecards";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, scorecards } from "../../../db/schema";
 import type { Reader } from "../members/scope";
+import { announceScorecard } from "./announce-scorecard";
 import { carriedBy } from "./cards-of";
 import { MOST_CARDS, MOST_VERSIONS } from "./rules";
 import { judgedBy } from "./store";
-import { tellOfCard } from "./tell";
 
 type Typed = { recommendation: CardAnswer; pros: string; cons: string; seen: string | null };
 
-export type HandInOutcome =
+export type ScorecardOutcome =
   | "given"
   | "changed"
   /** Another of one's own stands there by now. */
@@ -21,12 +21,12 @@ export type HandInOutcome =
   | "not-found";
 
 /** What was said before stays. The same words twice are one card. */
-export async function handIn(
+export async function submitScorecard(
   by: Reader & Actor,
   { applicationId, jobId }: { applicationId: string; jobId: string },
   { seen, ...said }: Typed,
   { db, now }: { db: Db; now: Date },
-): Promise<HandInOutcome> {
+): Promise<ScorecardOutcome> {
   const { id: userId, companyId, personName } = by;
   const id = newId(now);
   const carried = carriedBy(sql`${applicationId}`, by);
@@ -53,7 +53,7 @@ export async function handIn(
         ),
       )
       .returning({ id: scorecards.id }),
-    ...tellOfCard(db, id, { companyId, jobId }, now),
+    ...announceScorecard(db, id, { companyId, jobId }, now),
   ]);
   const done = seen === null ? "given" : "changed";
   if (written.length > 0) return done;

@@ -5,7 +5,7 @@ import { DECISION_WAITS } from "../applications/as-told";
 import { notifyApplicants } from "../notifications/notify";
 import type { StatusNews } from "../outbox/store";
 
-export async function tellDecision(
+export async function notifyOfDecision(
   db: Db,
   { news, companyId }: { news: StatusNews; companyId: string | null },
   now: Date,

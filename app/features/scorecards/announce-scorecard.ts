@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import { whoAnswers } from "~/features/members/readers";
-import { notifyOfCard } from "~/features/notifications/notify";
+import { notifyOfScorecard } from "~/features/notifications/notify";
 import { enqueueEach } from "~/features/outbox/store";
 import type { Db } from "../../../db/client";
 
 /** For the batch: whoever answers for the job, once for each member who judges, and never oneself. */
-export function tellOfCard(db: Db, id: string, job: { companyId: string; jobId: string }, now: Date) {
+export function announceScorecard(db: Db, id: string, job: { companyId: string; jobId: string }, now: Date) {
   const told = sql`from scorecards c join applications a on a.id = c.application_id
     join users u on u.id in (select u.id ${whoAnswers(job)})
     where c.id = ${id} and c.version = 1 and u.id not in (c.user_id, a.user_id)`;
   return [
-    notifyOfCard(db, id, told, now),
+    notifyOfScorecard(db, id, told, now),
     enqueueEach(
       db,
       {
