@@ -51,4 +51,7 @@ export function failed<Reply>(
   return data(form.reply({ form: [why.words] }), why.answer);
 }
 
+export const NOTHING_CHANGED = "Nothing was changed. Please try again in a minute.";
+export const TOO_MANY_TRIES = "Too many tries. Please wait a few minutes and try again.";
+
 export const broken = <Reply>(reply: Reply) => data(reply, 500);

@@ -1,13 +1,12 @@
 import { data } from "@remix-run/server-runtime";
 import type { Unconfirmed } from "~/features/accounts/confirm-identity";
 import type { FormErrors } from "./read-form";
-
-const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
+import { TOO_MANY_TRIES } from "./replies";
 
 /** Of a form with `currentPassword`. `tooMany`: other words, where more is counted than passwords. */
 export function whyUnconfirmed(
   refused: Unconfirmed,
-  tooMany = TOO_MANY,
+  tooMany = TOO_MANY_TRIES,
 ): { errors: FormErrors; answer: ResponseInit } {
   if (refused.kind === "wrong-password")
     return { errors: { currentPassword: ["That is not your password"] }, answer: { status: 422 } };

@@ -2,7 +2,6 @@ type Colour = string;
 
 const channels = (colour: Colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** Of WCAG 2.2: relative luminance, and contrast from 1 to 21. */
 const luminance = (colour: Colour): number => {
   const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
     const part = value / 255;
@@ -11,6 +10,7 @@ const luminance = (colour: Colour): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
+/** WCAG 2.2: from 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

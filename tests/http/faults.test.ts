@@ -194,6 +194,53 @@ test.each(Object.entries(STEPS))(
   },
 );
 
+const OF_A_COMPANY: [string, "insert" | "delete", string, (of: Company) => [string, Fields], RegExp][] = [
+  [
+    "a saved view",
+    "insert",
+    "saved_views",
+    () => [paths.savedViews("?q=oven"), { intent: "save", name: "Bakers", list: "?q=oven" }],
+    /Nothing was changed. Please try again in a minute/,
+  ],
+  ["leaving", "delete", "members", () => [paths.leaveCompany(), {}], /Nothing was changed. Please try again/],
+  [
+    "who interviews somebody",
+    "insert",
+    "interviewers",
+    ({ application, colleague }) => [paths.interviewers(application), { chosen: colleague }],
+    /Send it again/,
+  ],
+  [
+    "who hires for a job",
+    "insert",
+    "job_team",
+    ({ job, colleague }) => [paths.jobTeam(job), { chosen: colleague }],
+    /Send it again/,
+  ],
+];
+
+type Company = { job: string; application: string; colleague: string };
+
+test.each(OF_A_COMPANY)(
+  "%s that cannot be written is told so, stands in the log by its name, and goes through from there",
+  async (_, verb, table, sent, words) => {
+    const priya = await aRecruiter(product);
+    const { companyId } = priya;
+    await aRecruiter(product, { companyId, role: "owner" });
+    const role = table === "job_team" ? "hiring-manager" : "interviewer";
+    const { id: colleague } = await aRecruiter(product, { companyId, role });
+    const job = await aJob(product, priya);
+    const { id: application } = await anApplication(product, job, await anApplicant(product));
+    const [path, fields] = sent({ job: job.id, application, colleague });
+    const allow = await refuseWrites(product.db, verb, table);
+    const failed = await product.post(path, fields, { cookie: priya.cookie }).finally(allow);
+    expect([500, 503]).toContain(failed.status);
+    expect(await wordsOf(failed)).toMatch(words);
+    expect(product.logs().filter(({ event }) => /not-/.test(String(event)))).toHaveLength(1);
+    expect(leadsTo(await product.post(path, fields, { cookie: priya.cookie }))).not.toBeNull();
+  },
+);
+
 // Applying signed out is a registration, which keeps what was typed and offers to sign in.
 test.each(FORMS.filter(([what]) => !what.startsWith("an application")))(
   "%s sent after the session ended is kept in the page, and goes through after signing in",

@@ -12,6 +12,7 @@ import { ERASURE_GRACE } from "./rules";
 
 type Deps = { db: Db; jobs: Jobs; now: Date };
 
+/** When the company goes; null while nobody asked for that. */
 export const findErasure = async (db: Db, companyId: string): Promise<Date | null> => {
   const [found] = await db
     .select({ eraseAt: companies.eraseAt })

@@ -1,4 +1,4 @@
-import { cookieIn } from "~/lib/cookies";
+import { cookieIn, HOST_ONLY } from "~/lib/cookies";
 import { seal, unseal } from "~/lib/sealed";
 import { sha256 } from "~/lib/secrets";
 import { after, minutes } from "~/lib/time";
@@ -41,13 +41,11 @@ export const readPending = async (cookies: string | null, keeping: Keeping): Pro
 export const noTrip = (): string => blank(TRIP);
 export const noPending = (): string => blank(PENDING);
 
-const ATTRIBUTES = "Path=/; HttpOnly; Secure; SameSite=Lax";
-
-const blank = (name: string) => `${name}=; Max-Age=0; ${ATTRIBUTES}`;
+const blank = (name: string) => `${name}=; Max-Age=0; ${HOST_ONLY}`;
 
 async function keep(name: string, value: unknown, { signingSecret, now }: Keeping): Promise<string> {
   const sealed = await seal(signingSecret, name, value, after(now, PATIENCE));
-  return `${name}=${sealed}; Max-Age=${PATIENCE / 1000}; ${ATTRIBUTES}`;
+  return `${name}=${sealed}; Max-Age=${PATIENCE / 1000}; ${HOST_ONLY}`;
 }
 
 const read = (name: string, cookies: string | null, { signingSecret, now }: Keeping) =>

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import { cookieIn } from "~/lib/cookies";
+import { cookieIn, HOST_ONLY } from "~/lib/cookies";
 import { seal, unseal } from "~/lib/sealed";
 import { sha256 } from "~/lib/secrets";
 import { after, minutes } from "~/lib/time";
@@ -16,7 +16,6 @@ import { endSession, newSession } from "./sessions";
 
 const COOKIE = "__Host-step";
 const PATIENCE = minutes(10);
-const ATTRIBUTES = "Path=/; HttpOnly; Secure; SameSite=Lax";
 
 type Keeping = { signingSecret: string; now: Date };
 
@@ -28,13 +27,13 @@ export const markOfPassword = async (passwordHash: string): Promise<string> =>
 
 export async function keepStep(step: Step, { signingSecret, now }: Keeping): Promise<string> {
   const sealed = await seal(signingSecret, COOKIE, step, after(now, PATIENCE));
-  return `${COOKIE}=${sealed}; Max-Age=${PATIENCE / 1000}; ${ATTRIBUTES}`;
+  return `${COOKIE}=${sealed}; Max-Age=${PATIENCE / 1000}; ${HOST_ONLY}`;
 }
 
 export const readStep = async (cookies: string | null, { signingSecret, now }: Keeping) =>
   (await unseal(signingSecret, COOKIE, cookieIn(cookies, COOKIE), now)) as Step | null;
 
-export const noStep = (): string => `${COOKIE}=; Max-Age=0; ${ATTRIBUTES}`;
+export const noStep = (): string => `${COOKIE}=; Max-Age=0; ${HOST_ONLY}`;
 
 type Deps = Keeping & {
   db: Db;

@@ -25,6 +25,7 @@ export async function changeAlert(token: string, change: "confirm" | "keep", dep
     await confirmAlert(db, alert, { now, nextAt: nextDigest(alert.rhythm, alert.timeZone, now) });
 }
 
+/** False for a link that is none of ours. */
 export async function stopAlert(token: string, { db, signingSecret }: Omit<Deps, "now">): Promise<boolean> {
   const id = await alertIdIn(token, signingSecret);
   if (id !== null) await deleteAlert(db, id);

@@ -8,7 +8,7 @@ import {
 } from "~/vocabulary/applications";
 import { LONGEST_TAG } from "./rules";
 
-export const CANDIDATE_SORTS = ["score", "name", "date"] as const;
+const CANDIDATE_SORTS = ["score", "name", "date"] as const;
 export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 
 /** As they stand in the address, and in the scope of the search index. */

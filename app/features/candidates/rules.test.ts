@@ -12,7 +12,6 @@ import {
   scoreFilterOf,
   statusLabel,
   stepsOf,
-  workflowStage,
 } from "./rules";
 
 const LEGAL = new Set([
@@ -44,7 +43,7 @@ test.each([
   ["passed", "Passed", 4, []],
 ] as const)("%s reads %s, is stage %i, and offers %j", (status, label, stage, actions) => {
   expect(statusLabel(status)).toBe(label);
-  expect(workflowStage(status)).toBe(stage);
+  expect(stepsOf(status, "offer_sent").current).toBe(stage);
   expect(movesFrom(status).map(actionLabel)).toEqual(actions);
 });
 

@@ -60,17 +60,6 @@ const ACTIONS: Readonly<Record<Exclude<CandidateStatus, "pending">, string>> = {
 
 export const actionLabel = (to: CandidateStatus): string => (to === "pending" ? "" : ACTIONS[to]);
 
-const STAGES: Readonly<Record<CandidateStatus, 1 | 2 | 3 | 4>> = {
-  pending: 1,
-  interview_approved: 2,
-  offer_sent: 3,
-  offer_accepted: 4,
-  passed: 4,
-};
-
-/** The specification's workflow stage, 1 to 4. */
-export const workflowStage = (status: CandidateStatus): 1 | 2 | 3 | 4 => STAGES[status];
-
 /** What a stepper shows; `current` counts from 1. */
 export type Steps = { steps: string[]; current: number; skipped?: readonly string[] };
 

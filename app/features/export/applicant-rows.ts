@@ -124,7 +124,6 @@ export async function readHumanReview(userId: string, db: Db) {
   return { corrections: corrected, comments: commented, "human-looks": asked, verdicts: judged };
 }
 
-/** Mails that were sent; notes and scorecards where the company hands them out. */
 export async function readWhatCompaniesWrote(userId: string, db: Db) {
   const own = sql`(select id from applications where user_id = ${userId})`;
   const [received, noted, carded] = await db.batch([

@@ -42,7 +42,7 @@ export function wholeMessage({ message, where, expected }: Asked): string {
 
 type Asked = { message: string; where: string; expected: string };
 
-export const FEEDBACK_STATES = ["open", "answered"] as const;
+const FEEDBACK_STATES = ["open", "answered"] as const;
 export type FeedbackState = (typeof FEEDBACK_STATES)[number];
 
 export const feedbackState = (text: string | null): FeedbackState | null =>

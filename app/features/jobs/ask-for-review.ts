@@ -6,6 +6,7 @@ import { OTHER_PAY, otherPayIn } from "./other-pay";
 
 export type { Suggestion };
 
+/** Null when the review did not answer. */
 export async function askForReview(
   text: string,
   facts: PostingFacts,

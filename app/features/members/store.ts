@@ -46,6 +46,7 @@ function pageOf<One extends Cursor>(found: readonly One[], most: number) {
   return { list, next: last === undefined ? null : `${last.role}-${last.at}` };
 }
 
+/** Of an address; null for the first page, and for what is no place in the list. */
 export function readCursor(text: string | null): Cursor | null {
   const [, name, at] = /^(.+)-(\d{1,15})$/.exec(text ?? "") ?? [];
   const role = ROLES.find((known) => known === name);

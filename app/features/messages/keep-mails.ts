@@ -54,7 +54,6 @@ export async function keepMails(writer: MailWriter, typed: Typed, deps: Deps): P
   return { kind: "kept", left: desk.asked.filter((id) => !written.has(id)) };
 }
 
-/** To whom it goes, with what words, and how the page is shown again. */
 async function openDesk(writer: MailWriter, form: FormData, { db, now }: Deps) {
   const text = (name: string) => String(form.get(name) ?? "");
   const seen = readSeen(text("people"));

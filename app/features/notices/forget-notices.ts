@@ -16,10 +16,11 @@ export async function forgetNoticesOf(email: string, deps: Deps): Promise<void> 
   while ((await forget(eq(notices.email, email), deps)) > 0);
 }
 
+/** Returns how many notices went; a full batch is taken by the next sweep. */
 export const sweepNotices = ({ now, ...deps }: Deps & { now: Date }): Promise<number> =>
   forget(lte(notices.createdAt, after(now, -KEPT_FOR)), deps);
 
-/** Files first: a row without its file can be found again. Returns how many notices went. */
+/** Files first: a row without its file can be found again. */
 async function forget(which: SQL, { db, files }: Deps): Promise<number> {
   const found = await db.select({ id: notices.id }).from(notices).where(which).limit(AT_ONCE);
   if (found.length === 0) return 0;

@@ -25,7 +25,7 @@ export function signedOnProblem(day: string, now: Date): string | null {
 
 const dayNumber = (instant: Date) => Math.floor(instant.getTime() / days(1));
 
-export const NOTICE_STATES = ["open", "decided"] as const;
+const NOTICE_STATES = ["open", "decided"] as const;
 export type NoticeState = (typeof NOTICE_STATES)[number];
 
 export const noticeState = (text: string | null): NoticeState | null =>

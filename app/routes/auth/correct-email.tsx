@@ -17,9 +17,9 @@ import { failed, invalid, seeOther } from "~/http/replies";
 import { requireUser } from "~/http/session";
 import { unconfirmed } from "~/http/unconfirmed";
 import type { FormInput } from "~/lib/fields";
-import { idIn } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { pendingJob } from "./asked-for";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Change your email address – ${brand.name}` }];
@@ -30,7 +30,7 @@ const TOO_MANY = "Too many tries. Please wait a while and try again.";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireUser(request, context);
   if (viewer.emailVerified) throw redirect(paths.changeEmail());
-  return { email: viewer.emailToProve, jobId: jobOf(request) };
+  return { email: viewer.emailToProve, jobId: pendingJob(request) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (viewer.emailVerified) return seeOther(paths.changeEmail());
   const form = await readForm(request, CorrectEmailForm, { secrets: ["currentPassword"] });
   if (!form.ok) return invalid(form);
-  const jobId = jobOf(request);
+  const jobId = pendingJob(request);
   const deps = registrationDeps(request, context);
   const done = await attempt(context, "email.not-corrected", () =>
     correctEmail(viewer, { ...form.value, jobId }, deps),
@@ -54,8 +54,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
       });
   }
 }
-
-const jobOf = (request: Request) => idIn(new URL(request.url).searchParams, "job_id");
 
 export default function CorrectEmail() {
   const { email, jobId } = useLoaderData<typeof loader>();

@@ -15,12 +15,13 @@ import { signInDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { keeping } from "~/http/identity-provider";
 import { readForm } from "~/http/read-form";
-import { failed, invalid, seeOther, tooMany } from "~/http/replies";
+import { failed, invalid, seeOther, TOO_MANY_TRIES, tooMany } from "~/http/replies";
 import { readViewer } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import { safePath } from "~/lib/safe-path";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { wantedPath } from "./asked-for";
 
 export const handle: PageHandle = { kind: "quiet", linked: true };
 export const meta: MetaFunction = () => [
@@ -40,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form);
   const { email, password, remember } = form.value;
   if (!(await context.withinLimit(`sign-in:${context.clientIp}:${email}`))) {
-    return tooMany(form.reply({ form: [TOO_MANY] }), 10);
+    return tooMany(form.reply({ form: [TOO_MANY_TRIES] }), 10);
   }
   const old = await readViewer(request, context);
   const deps = { ...(await signInDeps(request, context, email)), old };
@@ -55,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return invalid({ reply: form.reply({ form: [LOGIN_FAILED] }) });
     case "too-many":
       context.log("auth.limited", {});
-      return tooMany(form.reply({ form: [TOO_MANY] }), outcome.seconds);
+      return tooMany(form.reply({ form: [TOO_MANY_TRIES] }), outcome.seconds);
     case "needs-link":
       context.log("auth.limited", { of: "account" });
       return tooMany(form.reply({ form: [NEEDS_LINK] }), outcome.seconds);
@@ -73,12 +74,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 const FAILED = "Authentication error. Please try again.";
-const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 const NEEDS_LINK =
   "This address was tried too often. If there is an account with it, its owner gets in at once by the link " +
   "that we sent there, or where they signed in before. Everybody else: please wait an hour.";
-
-const wantedPath = (request: Request) => safePath(new URL(request.url).searchParams.get("redirect"));
 
 export default function Login() {
   const { provider, register } = useLoaderData<typeof loader>();

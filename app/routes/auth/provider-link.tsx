@@ -15,7 +15,7 @@ import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { keeping, requireProvider } from "~/http/identity-provider";
 import { readForm } from "~/http/read-form";
-import { failed, invalid, seeOther, tooMany } from "~/http/replies";
+import { failed, invalid, seeOther, TOO_MANY_TRIES, tooMany } from "~/http/replies";
 import { readViewer } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
@@ -26,7 +26,6 @@ export const meta: MetaFunction = () => [{ title: `Is this your account? – ${b
 
 const FAILED = "Authentication error. Please try again.";
 const WRONG = "That is not the password of this account";
-const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { name } = requireProvider(context);
@@ -66,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return invalid({ reply: form.reply({ password: [WRONG] }) });
     case "too-many":
       context.log("auth.limited", {});
-      return tooMany(form.reply({ form: [TOO_MANY] }), outcome.seconds);
+      return tooMany(form.reply({ form: [TOO_MANY_TRIES] }), outcome.seconds);
     default:
       return invalid({ reply: form.reply({ form: [FAILED] }) });
   }

@@ -17,9 +17,9 @@ import { readForm } from "~/http/read-form";
 import { failed, invalid, seeOther, tooMany } from "~/http/replies";
 import { readViewer } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
-import { safePath } from "~/lib/safe-path";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { wantedPath } from "./asked-for";
 
 export const handle: PageHandle = { kind: "quiet", linked: true };
 export const meta: MetaFunction = () => [
@@ -64,8 +64,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return tooMany(form.reply({ form: [TOO_MANY] }), outcome.seconds);
   }
 }
-
-const wantedPath = (request: Request) => safePath(new URL(request.url).searchParams.get("redirect"));
 
 export default function Register() {
   const { wanted, jobId } = useLoaderData<typeof loader>();

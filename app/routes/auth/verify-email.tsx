@@ -16,9 +16,9 @@ import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { seeOther, tooMany } from "~/http/replies";
 import { requireUser } from "~/http/session";
-import { idIn } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { pendingJob } from "./asked-for";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Please verify your email address – ${brand.name}` }];
@@ -32,7 +32,7 @@ const ONCE_A_MINUTE = "We have just sent you one. Please wait a minute before as
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireUser(request, context);
-  const jobId = jobOf(request);
+  const jobId = pendingJob(request);
   const { db } = context.services;
   if (viewer.emailVerified) throw redirect(await onwardPath(db, viewer, jobId));
   return { email: viewer.emailToProve, applying: !viewer.recruiter, jobId };
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireUser(request, context);
-  const jobId = jobOf(request);
+  const jobId = pendingJob(request);
   const form = await readForm(request, VerifyEmailForm);
   const deps = registrationDeps(request, context);
   const wantsMail = form.ok && form.value.intent === "resend";
@@ -69,8 +69,6 @@ async function sendAgain(viewer: Viewer, jobId: string | null, deps: Deps) {
   if (outcome.kind === "sent") return seeOther(paths.verifyEmail(jobId), { "Set-Cookie": await flash(SENT) });
   return tooMany({ message: outcome.seconds <= 60 ? ONCE_A_MINUTE : TOO_MANY }, outcome.seconds);
 }
-
-const jobOf = (request: Request) => idIn(new URL(request.url).searchParams, "job_id");
 
 export default function VerifyEmail() {
   const { email, applying, jobId } = useLoaderData<typeof loader>();

@@ -11,7 +11,7 @@ import { countPutAside } from "~/features/outbox/put-aside";
 import { attempt } from "~/http/attempt";
 import { everywhere } from "~/http/everywhere";
 import { readForm } from "~/http/read-form";
-import { failed, invalid, seeOther, tooMany } from "~/http/replies";
+import { failed, invalid, seeOther, TOO_MANY_TRIES, tooMany } from "~/http/replies";
 import type { FormInput } from "~/lib/fields";
 import { idIn } from "~/lib/ids";
 import type { PageHandle } from "~/page";
@@ -27,7 +27,6 @@ export const meta: MetaFunction = () => gateMeta("Beta feedback");
 
 const WRONG = "Incorrect password. Please try again.";
 const FAILED = "We could not look at the password. Please try again.";
-const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 
 /** Nothing of the contacts leaves the database before the password has been given. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -67,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "wrong":
       return invalid({ reply: form.reply({ password: [WRONG] }) });
     case "too-many":
-      return tooMany(form.reply({ form: [TOO_MANY] }), outcome.seconds);
+      return tooMany(form.reply({ form: [TOO_MANY_TRIES] }), outcome.seconds);
     case "unlocked":
       return seeOther(askedFor(request) ?? paths.pass(), { "Set-Cookie": outcome.cookie });
   }

@@ -23,8 +23,7 @@ import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import postingStyles from "~/styles/postings.css?url";
-import { COUNTRIES, countryName } from "~/vocabulary/countries";
-import { POSTING_LANGUAGES } from "~/vocabulary/jobs";
+import { COUNTRY_OPTIONS, LANGUAGE_OPTIONS } from "./choices";
 import { ColourPreview } from "./company-settings/ColourPreview";
 import { PictureForm } from "./company-settings/PictureForm";
 import { Snippets } from "./company-settings/Snippets";
@@ -90,9 +89,6 @@ const LABELS: Record<keyof CompanySettings, string> = {
   defaultTimeZone: "Time zone of new jobs",
   embedSites: "Sites that may show your list of jobs",
 };
-
-const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(code) }));
-const languages = Object.entries(POSTING_LANGUAGES).map(([value, label]) => ({ value, label }));
 
 export default function CompanySettingsPage() {
   const { settings, logo, sharePicture, origin, name, going } = useLoaderData<typeof loader>();
@@ -194,11 +190,16 @@ const WithNewJobs = ({ fields }: Fields) => (
     <Select
       meta={fields.defaultCountry}
       label={LABELS.defaultCountry}
-      options={countries}
+      options={COUNTRY_OPTIONS}
       empty="Please choose"
     />
     <CurrencyField meta={fields.defaultCurrency} label={LABELS.defaultCurrency} required />
-    <Select meta={fields.defaultLanguage} label={LABELS.defaultLanguage} options={languages} required />
+    <Select
+      meta={fields.defaultLanguage}
+      label={LABELS.defaultLanguage}
+      options={LANGUAGE_OPTIONS}
+      required
+    />
     <Field
       meta={fields.defaultTimeZone}
       label={LABELS.defaultTimeZone}

@@ -4,9 +4,10 @@ import { brand } from "~/brand";
 import { assignInterviewers } from "~/features/assignments/assign";
 import { selectCandidateName } from "~/features/candidates/find-candidate";
 import { choicesPage, readCursor, selectInterviewers } from "~/features/members/store";
+import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readFormData } from "~/http/read-form";
-import { notFound, seeOther } from "~/http/replies";
+import { notFound, refusalWithForm, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
@@ -45,7 +46,10 @@ export async function action(args: ActionFunctionArgs) {
   if (!isId(id)) throw notFound();
   const [candidate] = await selectCandidateName(db, member.companyId, id);
   if (candidate === undefined) throw notFound();
-  await assignInterviewers(db, member, id, chosenPeople(formData), args.context.now);
+  const assigned = await attempt(args.context, "candidate.interviewers-not-changed", () =>
+    assignInterviewers(db, member, id, chosenPeople(formData), args.context.now),
+  );
+  if (!assigned.ok) throw await refusalWithForm(args.context, 503);
   args.context.log("candidate.interviewers-changed", { userId: member.id, applicationId: id });
   return seeOther(paths.candidate(id), { "Set-Cookie": await flash("The interviewers are saved.") });
 }

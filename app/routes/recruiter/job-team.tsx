@@ -8,9 +8,10 @@ import { findJob, selectJob } from "~/features/jobs/store";
 import { handJobOn } from "~/features/members/choose";
 import { reachOf } from "~/features/members/rules";
 import { choicesPage, readCursor, selectAnswerable, selectHiringManagers } from "~/features/members/store";
+import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readFormData } from "~/http/read-form";
-import { notFound, seeOther } from "~/http/replies";
+import { notFound, refusalWithForm, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
@@ -56,12 +57,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (from !== member.id && reachOf(member.role, "jobs.hand-on") !== "all") throw notFound();
     const { publicOrigin } = context.settings;
     const deps = { db, jobs, publicOrigin, now: context.now };
-    if (!(await handJobOn(member, { jobId, title: job.title, from, to }, deps)))
-      return data({ said: NOT_HANDED_ON }, 409);
+    const handed = await attempt(context, "job.not-handed-on", () =>
+      handJobOn(member, { jobId, title: job.title, from, to }, deps),
+    );
+    if (!handed.ok) throw await refusalWithForm(context, 503);
+    if (!handed.value) return data({ said: NOT_HANDED_ON }, 409);
     const done = from === to ? "Nothing was changed." : "The job is handed on.";
     return seeOther(paths.jobTeam(jobId), { "Set-Cookie": await flash(done) });
   }
-  await assignTeam(db, member, jobId, chosenPeople(formData), context.now);
+  const assigned = await attempt(context, "job.team-not-changed", () =>
+    assignTeam(db, member, jobId, chosenPeople(formData), context.now),
+  );
+  if (!assigned.ok) throw await refusalWithForm(context, 503);
   context.log("job.team-changed", { userId: member.id, jobId });
   return seeOther(paths.jobTeam(jobId), { "Set-Cookie": await flash("The hiring team is saved.") });
 }

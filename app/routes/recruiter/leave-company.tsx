@@ -6,8 +6,9 @@ import { Button } from "~/components/Button";
 import { blankCookie } from "~/features/accounts/sessions";
 import { removeMember } from "~/features/members/change-members";
 import { selectLeaver, selectToMeet } from "~/features/members/store";
+import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
-import { seeOther } from "~/http/replies";
+import { NOTHING_CHANGED, seeOther } from "~/http/replies";
 import { requireMember } from "~/http/session";
 import { oneFace } from "~/lib/headline-letters";
 import type { PageHandle } from "~/page";
@@ -33,8 +34,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const member = await requireMember(request, context);
-  const outcome = await removeMember(member, member.id, { ...context.services, now: context.now });
-  if (outcome.kind === "last-owner") return data({ said: OWNER_FIRST }, 409);
+  const left = await attempt(context, "member.not-left", () =>
+    removeMember(member, member.id, { ...context.services, now: context.now }),
+  );
+  if (!left.ok) return data({ said: NOTHING_CHANGED }, 500);
+  if (left.value.kind === "last-owner") return data({ said: OWNER_FIRST }, 409);
   context.log("member.left", { userId: member.id });
   return seeOther(paths.login(), [
     ["Set-Cookie", blankCookie()],

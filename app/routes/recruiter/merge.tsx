@@ -17,7 +17,7 @@ import { attempt } from "~/http/attempt";
 import { countSearch } from "~/http/count-search";
 import { flash } from "~/http/flash";
 import { type FormReply, readForm } from "~/http/read-form";
-import { broken, invalid, notFound, seeOther } from "~/http/replies";
+import { broken, invalid, NOTHING_CHANGED, notFound, seeOther } from "~/http/replies";
 import { beside, requireRight } from "~/http/session";
 import { idIn, isId } from "~/lib/ids";
 import { oneLine } from "~/lib/plain-text";
@@ -30,7 +30,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Same person? ${data?.one.name ?? ""} – ${brand.name}` },
 ];
 
-const FAILED = "Nothing was changed. Please try again in a minute.";
 const MEANWHILE = "Nothing was changed: one of the two stands elsewhere by now. Please look again.";
 const LONGEST = 100;
 
@@ -78,7 +77,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const tried = await attempt(context, "candidate.not-merged", () =>
     mergeApplications(member, { keep, other, seen }, deps),
   );
-  if (!tried.ok) return broken(form.reply({ form: [FAILED] }));
+  if (!tried.ok) return broken(form.reply({ form: [NOTHING_CHANGED] }));
   const outcome = tried.value;
   switch (outcome.kind) {
     case "merged": {

@@ -9,7 +9,7 @@ import { statusLabel } from "~/features/candidates/rules";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { broken, notFound, refusal, seeOther } from "~/http/replies";
+import { broken, NOTHING_CHANGED, notFound, refusal, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   const tried = await attempt(context, "candidate.not-pooled", async () =>
     removes ? void (await takeOutOfPool(member, id, deps)) : await keepInPool(member, [id], deps),
   );
-  if (!tried.ok) return broken("Nothing was changed. Please try again in a minute.");
+  if (!tried.ok) return broken(NOTHING_CHANGED);
   if (tried.value !== undefined && tried.value.length > 0)
     return data(`${name} cannot be kept in the talent pool by now. Nothing was changed.`, 409);
   const said = removes ? `${name} is no longer in the talent pool.` : `${name} is in the talent pool.`;

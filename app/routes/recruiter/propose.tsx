@@ -11,7 +11,7 @@ import { statusLabel } from "~/features/candidates/rules";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { broken, invalid, notFound, seeOther } from "~/http/replies";
+import { broken, invalid, NOTHING_CHANGED, notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
@@ -23,8 +23,6 @@ export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Propose: ${data?.name ?? ""} – ${brand.name}` },
 ];
-
-const FAILED = "Nothing was changed. Please try again in a minute.";
 
 async function find({ request, params, context }: LoaderFunctionArgs) {
   const { applicationId = "" } = params;
@@ -54,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
         ? await propose(member, found.id, pressed, deps)
         : found,
   );
-  if (!tried.ok) return broken(form.reply({ form: [FAILED] }));
+  if (!tried.ok) return broken(form.reply({ form: [NOTHING_CHANGED] }));
   const name = inShort(found.name);
   if (tried.value) {
     const where = tried.value.stage ?? statusLabel(tried.value.status);

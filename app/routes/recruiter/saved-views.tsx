@@ -15,9 +15,10 @@ import {
   renameView,
   saveView,
 } from "~/features/candidates/saved-views";
+import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, readFormData } from "~/http/read-form";
-import { invalid, notFound, seeOther } from "~/http/replies";
+import { broken, invalid, NOTHING_CHANGED, notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
@@ -42,26 +43,33 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = checkForm(await readFormData(request), ViewForm);
   if (!form.ok) return invalid(form);
   const { db } = context.services;
-  switch (form.value.intent) {
-    case "save": {
-      const { list } = form.value;
-      if (!(await saveView(db, member, form.value, context.now)))
-        return data(form.reply({ form: [FULL] }), 409);
-      return seeOther(paths.candidates() + listAsked(list).search, { "Set-Cookie": await said("saved") });
+  const pressed = form.value;
+  const changed = await attempt(context, "views.not-changed", async () => {
+    switch (pressed.intent) {
+      case "save":
+        return (await saveView(db, member, pressed, context.now)) ? "saved" : "full";
+      case "rename":
+        return renameView(db, member, pressed.id, pressed.name);
+      case "delete":
+        await deleteView(db, member, pressed.id);
+        return "deleted";
     }
-    case "rename": {
-      const renamed = await renameView(db, member, form.value.id, form.value.name);
-      if (renamed === "not-found") throw notFound();
-      if (renamed === "taken") return data(form.reply({ name: ["You have a view of that name"] }), 409);
-      return seeOther(paths.savedViews(), { "Set-Cookie": await said("renamed") });
+  });
+  if (!changed.ok) return broken(form.reply({ form: [NOTHING_CHANGED] }));
+  switch (changed.value) {
+    case "full":
+      return data(form.reply({ form: [FULL] }), 409);
+    case "taken":
+      return data(form.reply({ name: ["You have a view of that name"] }), 409);
+    case "not-found":
+      throw notFound();
+    default: {
+      const to =
+        pressed.intent === "save" ? paths.candidates() + listAsked(pressed.list).search : paths.savedViews();
+      return seeOther(to, { "Set-Cookie": await flash(`The view is ${changed.value}.`) });
     }
-    case "delete":
-      await deleteView(db, member, form.value.id);
-      return seeOther(paths.savedViews(), { "Set-Cookie": await said("deleted") });
   }
 }
-
-const said = (what: string) => flash(`The view is ${what}.`);
 
 export default function SavedViews() {
   const { list, views } = useLoaderData<typeof loader>();

@@ -12,7 +12,7 @@ import { openSnooze, snooze, wake } from "~/features/candidates/snooze";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { broken, invalid, notFound, seeOther } from "~/http/replies";
+import { broken, invalid, NOTHING_CHANGED, notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import { oneFace } from "~/lib/headline-letters";
@@ -55,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
   const tried = await attempt(context, "candidate.not-snoozed", () =>
     intent === "wake" ? wake(member, id, deps) : snooze(member, { id, until, reason, card, timeZone }, deps),
   );
-  if (!tried.ok) return broken(form.reply({ form: ["Nothing was changed. Please try again in a minute."] }));
+  if (!tried.ok) return broken(form.reply({ form: [NOTHING_CHANGED] }));
   const outcome = tried.value;
   if (outcome.kind === "not-found") throw notFound();
   const name = inShort(outcome.name);

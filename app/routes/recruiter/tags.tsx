@@ -9,7 +9,7 @@ import { openTags, tagCandidates, untag } from "~/features/candidates/tags";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { broken, invalid, notFound, seeOther } from "~/http/replies";
+import { broken, invalid, NOTHING_CHANGED, notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
       ? void (await untag(member, found.id, tag, deps))
       : await tagCandidates(member, [found.id], tag, deps),
   );
-  if (!tried.ok) return broken(form.reply({ form: ["Nothing was changed. Please try again in a minute."] }));
+  if (!tried.ok) return broken(form.reply({ form: [NOTHING_CHANGED] }));
   const outcome = tried.value;
   if (outcome?.kind === "company-full") return invalid({ reply: form.reply({ tag: [COMPANY_FULL] }) });
   if (outcome !== undefined && outcome.missed.length > 0)

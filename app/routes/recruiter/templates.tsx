@@ -18,8 +18,8 @@ import { newId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { CANDIDATE_STATUSES } from "~/vocabulary/applications";
-import { POSTING_LANGUAGES } from "~/vocabulary/jobs";
 import { LONGEST_BODY, LONGEST_SUBJECT } from "~/vocabulary/messages";
+import { LANGUAGE_OPTIONS } from "./choices";
 import { askToKeep } from "./messages/ask-to-keep";
 import { FIELDS_HINT } from "./messages/WriteFields";
 
@@ -27,7 +27,6 @@ export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Mail templates – ${brand.name}` }];
 
 const FAILED = "It is not known whether the template was saved. Please press again.";
-const LANGUAGES = Object.entries(POSTING_LANGUAGES).map(([value, label]) => ({ value, label }));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { companyId } = await requireRight(request, context, "templates");
@@ -69,7 +68,7 @@ function differences(open: Open, typed: Record<keyof Open, Meta>): [string, stri
     ["name", "Name", open.name],
     ["subject", "Subject", open.subject],
     ["body", "Mail", open.body],
-    ["language", "Language", LANGUAGES.find(({ value }) => value === open.language)?.label ?? ""],
+    ["language", "Language", LANGUAGE_OPTIONS.find(({ value }) => value === open.language)?.label ?? ""],
     ["statuses", "For candidates at", open.statuses.map(statusLabel).join(", ") || "Everybody"],
   ];
   const words = (value: unknown) => [value ?? []].flat().join().replaceAll("\r\n", "\n");
@@ -121,7 +120,7 @@ export default function Templates() {
             maxLength={LONGEST_BODY}
             required
           />
-          <Select meta={fields.language} label="Language" options={LANGUAGES} required />
+          <Select meta={fields.language} label="Language" options={LANGUAGE_OPTIONS} required />
           <ForWhom name={fields.statuses.name} chosen={chosen} />
           <div className="row">
             <Button busy="Saving...">Save</Button>

@@ -29,9 +29,7 @@ export type Desk = Pick<
   snoozes: boolean;
   decides: boolean;
   tagging: boolean;
-  /** Whether the talent pool is the reader's to see and to change. */
   pools: boolean;
-  /** Whether the reader may propose a decision that is not theirs to take. */
   proposes: boolean;
   merges: boolean;
   /** Whether some of the list are of a job with its own stages. */

@@ -1,14 +1,10 @@
 import { CurrencyField } from "~/components/CurrencyField";
 import { Field, type FieldFacts, Select } from "~/components/Field";
 import { JOB_LABELS, type JobInfo } from "~/features/jobs/fields";
-import { COUNTRIES, countryName } from "~/vocabulary/countries";
-import { PAY_UNIT_LABELS, POSTING_LANGUAGES } from "~/vocabulary/jobs";
+import { PAY_UNIT_LABELS } from "~/vocabulary/jobs";
+import { asOptions, COUNTRY_OPTIONS, LANGUAGE_OPTIONS } from "../choices";
 
 export type JobInfoMeta = Record<keyof JobInfo, FieldFacts>;
-
-const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(code) }));
-const asOptions = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
 
 const NAMES = [
   ...["region", "postalCode", "street", "payCurrency", "payUnit"],
@@ -22,7 +18,7 @@ export function PlaceFields({ fields }: { fields: JobInfoMeta }) {
       <Select
         meta={fields.country}
         label={JOB_LABELS.country}
-        options={countries}
+        options={COUNTRY_OPTIONS}
         empty="Please choose"
         needed={`${TO_PUBLISH} office or hybrid work`}
       />
@@ -39,7 +35,7 @@ export function PlaceFields({ fields }: { fields: JobInfoMeta }) {
         <Field
           meta={fields.remoteFrom}
           label={JOB_LABELS.remoteFrom}
-          hint="For remote work: countries, with commas between them, or “anywhere”."
+          hint="For remote work: COUNTRY_OPTIONS, with commas between them, or “anywhere”."
           needed={TO_PUBLISH}
           autoComplete="off"
         />
@@ -86,7 +82,7 @@ export function PlaceAndPayFields({ fields }: { fields: JobInfoMeta }) {
           />
         </div>
         <div className="pair">
-          <Select meta={fields.language} label={JOB_LABELS.language} options={asOptions(POSTING_LANGUAGES)} />
+          <Select meta={fields.language} label={JOB_LABELS.language} options={LANGUAGE_OPTIONS} />
           <Field meta={fields.openings} label={JOB_LABELS.openings} inputMode="numeric" maxLength={3} />
         </div>
       </div>

@@ -12,7 +12,6 @@ export type StepProps = {
   departments: string[];
   preview: string;
   edited: boolean;
-  /** Null when the review did not answer. */
   suggestions: Suggestion[] | null;
   lastResult: FormReply | undefined;
 };
