@@ -217,6 +217,20 @@ const OF_A_COMPANY: [string, "insert" | "delete", string, (of: Company) => [stri
     ({ job, colleague }) => [paths.jobTeam(job), { chosen: colleague }],
     /Send it again/,
   ],
+  [
+    "which news one hears of",
+    "insert",
+    "notification_choices",
+    () => [paths.notificationSettings(), { appliedPage: "daily", appliedMail: "off" }],
+    /Send it again/,
+  ],
+  [
+    "ending a session elsewhere",
+    "delete",
+    "sessions",
+    () => [paths.sessions(), {}],
+    /Network connection lost/,
+  ],
 ];
 
 type Company = { job: string; application: string; colleague: string };
@@ -225,6 +239,7 @@ test.each(OF_A_COMPANY)(
   "%s that cannot be written is told so, stands in the log by its name, and goes through from there",
   async (_, verb, table, sent, words) => {
     const priya = await aRecruiter(product);
+    await aSession(product, priya.id);
     const { companyId } = priya;
     await aRecruiter(product, { companyId, role: "owner" });
     const role = table === "job_team" ? "hiring-manager" : "interviewer";

@@ -4,9 +4,10 @@ import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { type Choices, findChoices, kindsFor, saveChoices } from "~/features/notifications/choices";
 import { ChoicesForm } from "~/features/notifications/form";
+import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { refusal, seeOther } from "~/http/replies";
+import { refusal, refusalWithForm, seeOther } from "~/http/replies";
 import { requireVerified } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -37,7 +38,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!pages.includes(page) || (mails.length > 0 && !mails.includes(mail))) throw refusal(400);
     choices[kind] = { page, mail: mails.length > 0 ? mail : "off" };
   }
-  await saveChoices(context.services.db, viewer.id, choices);
+  const saved = await attempt(context, "notification-settings.not-saved", () =>
+    saveChoices(context.services.db, viewer.id, choices),
+  );
+  if (!saved.ok) throw await refusalWithForm(context, 503);
   return seeOther(paths.notificationSettings(), { "Set-Cookie": await flash("Your settings are saved.") });
 }
 

@@ -6,9 +6,10 @@ import { Button } from "~/components/Button";
 import { Moment } from "~/components/Moment";
 import { EndSessionForm } from "~/features/accounts/form";
 import { endSession, endSessions, listSessions } from "~/features/accounts/sessions";
+import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { refusal, seeOther } from "~/http/replies";
+import { refusal, refusalWithForm, seeOther } from "~/http/replies";
 import { requireVerified } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -37,8 +38,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) throw refusal(400);
   const { db } = context.services;
   const { session } = form.value;
-  if (session === undefined) await endSessions(db, viewer.id, viewer.sessionId);
-  else await endSession(db, viewer.id, session);
+  const ended = await attempt<unknown>(context, "auth.sessions-not-ended", async () =>
+    session === undefined ? endSessions(db, viewer.id, viewer.sessionId) : endSession(db, viewer.id, session),
+  );
+  if (!ended.ok) throw await refusalWithForm(context, 503);
   context.log("auth.sessions-ended", { userId: viewer.id, all: session === undefined });
   const message =
     session === undefined ? "Every other browser is signed out." : "That browser is signed out.";

@@ -5,7 +5,7 @@ import { brand } from "~/brand";
 import { AlsoChanged, type Theirs } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
-import { drawnForm } from "~/components/drawn-form";
+import { type DrawnField, drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field, Tick } from "~/components/Field";
 import { DecisionSettingsForm } from "~/features/decisions/form";
@@ -133,37 +133,9 @@ export default function DecisionSettingsPage() {
             <Tick meta={fields.asksReasons} label={LABELS.asksReasons} />
             <Tick meta={fields.reasonsInMail} label={LABELS.reasonsInMail} />
             <div className="stack">
-              {fields.reasons.getFieldList().map((reason, index) => {
-                const line = reason.getFieldset();
-                return (
-                  <details key={reason.key} className="unfold" open={!reason.valid}>
-                    <summary>{reasonTitle(line)}</summary>
-                    <div className="stack">
-                      <input type="hidden" name={line.id.name} value={line.id.initialValue ?? ""} />
-                      <Field
-                        meta={line.ours}
-                        label={`Your words for reason ${index + 1}`}
-                        maxLength={60}
-                        required
-                      />
-                      <Field meta={line.theirs} label="The applicant reads" maxLength={200} required />
-                      <Tick meta={line.active} label="In use" />
-                      <Tick meta={line.brief} label="Needs no words of your own" />
-                      <Tick
-                        meta={line.pool}
-                        label="Proposes the talent pool: a person to keep for later jobs"
-                      />
-                      <MailOf
-                        meta={line.template}
-                        templates={templates}
-                        label="Mail template"
-                        empty="The usual mail"
-                        otherwise="they get the usual mail"
-                      />
-                    </div>
-                  </details>
-                );
-              })}
+              {fields.reasons.getFieldList().map((reason, index) => (
+                <ReasonLine key={reason.key} reason={reason} number={index + 1} templates={templates} />
+              ))}
             </div>
           </div>
         </Card>
@@ -175,6 +147,36 @@ export default function DecisionSettingsPage() {
         </Card>
       </Form>
     </div>
+  );
+}
+
+type ReasonProps = {
+  reason: DrawnField<Typed["reasons"][number]>;
+  number: number;
+  templates: ReturnType<typeof useLoaderData<typeof loader>>["templates"];
+};
+
+function ReasonLine({ reason, number, templates }: ReasonProps) {
+  const line = reason.getFieldset();
+  return (
+    <details className="unfold" open={!reason.valid}>
+      <summary>{reasonTitle(line)}</summary>
+      <div className="stack">
+        <input type="hidden" name={line.id.name} value={line.id.initialValue ?? ""} />
+        <Field meta={line.ours} label={`Your words for reason ${number}`} maxLength={60} required />
+        <Field meta={line.theirs} label="The applicant reads" maxLength={200} required />
+        <Tick meta={line.active} label="In use" />
+        <Tick meta={line.brief} label="Needs no words of your own" />
+        <Tick meta={line.pool} label="Proposes the talent pool: a person to keep for later jobs" />
+        <MailOf
+          meta={line.template}
+          templates={templates}
+          label="Mail template"
+          empty="The usual mail"
+          otherwise="they get the usual mail"
+        />
+      </div>
+    </details>
   );
 }
 

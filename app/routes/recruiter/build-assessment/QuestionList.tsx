@@ -29,7 +29,6 @@ export function QuestionList({ draft, action, press }: Props) {
       {questions.length === 0 && <p className="muted small">There is no question yet.</p>}
       <ol>
         {questions.map((question, index) => {
-          const name = `question ${index + 1}`;
           const button = { type: "submit", name: "intent", onClick: pressed } as const;
           return (
             <li key={question.id} aria-current={question.id === selected ? "true" : undefined}>
@@ -43,47 +42,13 @@ export function QuestionList({ draft, action, press }: Props) {
                   </span>
                 </span>
               </button>
-              <span className="question-moves">
-                <button
-                  {...button}
-                  value={`up:${question.id}`}
-                  disabled={index === 0}
-                  aria-label={`Move ${name} up`}
-                >
-                  ↑
-                </button>
-                <button
-                  {...button}
-                  value={`down:${question.id}`}
-                  disabled={index === questions.length - 1}
-                  aria-label={`Move ${name} down`}
-                >
-                  ↓
-                </button>
-                <button {...button} value={`delete:${question.id}`} aria-label={`Delete ${name}`}>
-                  ×
-                </button>
-              </span>
+              <Moves id={question.id} index={index} last={index === questions.length - 1} press={pressed} />
             </li>
           );
         })}
       </ol>
       <div role="status" className="small">
-        {removed && (
-          <p className="row between">
-            <span>“{removed.question.title || "Untitled"}” was deleted.</span>
-            <button
-              type="submit"
-              name="intent"
-              value="undo"
-              className="btn ghost small"
-              onClick={pressed}
-              disabled={questions.length >= MOST_QUESTIONS}
-            >
-              Undo
-            </button>
-          </p>
-        )}
+        {removed && <Deleted removed={removed} full={questions.length >= MOST_QUESTIONS} press={pressed} />}
       </div>
       <button
         type="submit"
@@ -98,3 +63,41 @@ export function QuestionList({ draft, action, press }: Props) {
     </section>
   );
 }
+
+type MovesProps = { id: number; index: number; last: boolean; press: Props["press"] };
+
+function Moves({ id, index, last, press }: MovesProps) {
+  const name = `question ${index + 1}`;
+  const button = { type: "submit", name: "intent", onClick: press } as const;
+  return (
+    <span className="question-moves">
+      <button {...button} value={`up:${id}`} disabled={index === 0} aria-label={`Move ${name} up`}>
+        ↑
+      </button>
+      <button {...button} value={`down:${id}`} disabled={last} aria-label={`Move ${name} down`}>
+        ↓
+      </button>
+      <button {...button} value={`delete:${id}`} aria-label={`Delete ${name}`}>
+        ×
+      </button>
+    </span>
+  );
+}
+
+type DeletedProps = { removed: NonNullable<Draft["removed"]>; full: boolean; press: Props["press"] };
+
+const Deleted = ({ removed, full, press }: DeletedProps) => (
+  <p className="row between">
+    <span>“{removed.question.title || "Untitled"}” was deleted.</span>
+    <button
+      type="submit"
+      name="intent"
+      value="undo"
+      className="btn ghost small"
+      onClick={press}
+      disabled={full}
+    >
+      Undo
+    </button>
+  </p>
+);

@@ -55,10 +55,7 @@ type Props = {
 
 /** Search, filters, the counted links and the order; without evaluation there is nothing of scores. */
 export function CandidateFilters(props: Props) {
-  const { query, evaluates, meets, jobs, view, counts, stages, tags, pool, saves, result } = props;
-  const chosen = [query.job, query.status, query.score, query.permit, query.tag, query.pool].filter(
-    (one) => one !== null,
-  ).length;
+  const { query, evaluates, meets, view, counts, stages, saves, result } = props;
   return (
     <FilterForm
       action={paths.candidates()}
@@ -67,54 +64,7 @@ export function CandidateFilters(props: Props) {
       text={query.q}
       findKey="/"
     >
-      <details className="desk-filter">
-        <summary className="btn ghost">Filter{chosen > 0 && <b>{chosen}</b>}</summary>
-        <div className="desk-filter-panel">
-          <Filter
-            name="job"
-            label="Job"
-            value={query.job ?? ""}
-            options={[["", "All jobs"], ...jobs.map(({ id, title }) => [id, title] as const)]}
-          />
-          <Filter
-            name="status"
-            label="Status"
-            value={query.status ?? ""}
-            options={[
-              ["", "Undecided first"],
-              ["all", "All statuses"],
-              ...CANDIDATE_STATUSES.map((status) => [status, listLabel(status)] as const),
-              ...(meets ? [] : [["snoozed", "Snoozed"] as const]),
-            ]}
-          />
-          {evaluates && <Filter name="score" label="Score" value={query.score ?? ""} options={SCORES} />}
-          {!meets && (
-            <Filter name="permit" label="Right to work" value={query.permit ?? ""} options={PERMITS} />
-          )}
-          {(tags.length > 0 || query.tag !== null) && (
-            <Filter
-              name="tag"
-              label="Tag"
-              value={query.tag ?? ""}
-              options={[["", "Any tag"], ...tagsToChoose(tags, query).map((tag) => [tag, tag] as const)]}
-            />
-          )}
-          {(pool > 0 || query.pool !== null) && (
-            <Filter
-              name="pool"
-              label="Talent pool"
-              value={query.pool ?? ""}
-              options={[
-                ["", "Everybody"],
-                ["on", `In the talent pool (${asFigure(pool)})`],
-              ]}
-            />
-          )}
-          <button type="submit" className="btn small">
-            Show
-          </button>
-        </div>
-      </details>
+      <Narrowing {...props} />
       <Views query={query} view={view} counts={counts} />
       {stages.length > 0 && <Stages query={query} stages={stages} />}
       <p className="desk-result">
@@ -135,6 +85,62 @@ export function CandidateFilters(props: Props) {
       {query.stage !== null && <input type="hidden" name="stage" value={query.stage} />}
       {query.show !== null && <input type="hidden" name="show" value={query.show} />}
     </FilterForm>
+  );
+}
+
+function Narrowing({ query, evaluates, meets, jobs, tags, pool }: Props) {
+  const chosen = [query.job, query.status, query.score, query.permit, query.tag, query.pool].filter(
+    (one) => one !== null,
+  ).length;
+  return (
+    <details className="desk-filter">
+      <summary className="btn ghost">Filter{chosen > 0 && <b>{chosen}</b>}</summary>
+      <div className="desk-filter-panel">
+        <Filter
+          name="job"
+          label="Job"
+          value={query.job ?? ""}
+          options={[["", "All jobs"], ...jobs.map(({ id, title }) => [id, title] as const)]}
+        />
+        <Filter
+          name="status"
+          label="Status"
+          value={query.status ?? ""}
+          options={[
+            ["", "Undecided first"],
+            ["all", "All statuses"],
+            ...CANDIDATE_STATUSES.map((status) => [status, listLabel(status)] as const),
+            ...(meets ? [] : [["snoozed", "Snoozed"] as const]),
+          ]}
+        />
+        {evaluates && <Filter name="score" label="Score" value={query.score ?? ""} options={SCORES} />}
+        {!meets && (
+          <Filter name="permit" label="Right to work" value={query.permit ?? ""} options={PERMITS} />
+        )}
+        {(tags.length > 0 || query.tag !== null) && (
+          <Filter
+            name="tag"
+            label="Tag"
+            value={query.tag ?? ""}
+            options={[["", "Any tag"], ...tagsToChoose(tags, query).map((tag) => [tag, tag] as const)]}
+          />
+        )}
+        {(pool > 0 || query.pool !== null) && (
+          <Filter
+            name="pool"
+            label="Talent pool"
+            value={query.pool ?? ""}
+            options={[
+              ["", "Everybody"],
+              ["on", `In the talent pool (${asFigure(pool)})`],
+            ]}
+          />
+        )}
+        <button type="submit" className="btn small">
+          Show
+        </button>
+      </div>
+    </details>
   );
 }
 
