@@ -187,6 +187,51 @@ test(
   },
 );
 
+test("whoever has a questionnaire open in two tabs is told, and loses what is in neither", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  await openBuilder(page, javaScriptEnabled ? "Data Engineering Intern" : "Principal Software");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await untilItListens(other);
+  const write = async (tab: Page, title: string) => {
+    await tab.getByLabel("Question Title").fill(title);
+    if (javaScriptEnabled) return;
+    await tab.getByRole("button", { name: "Preview", exact: true }).click();
+    await tab.getByRole("button", { name: "Back to Editor" }).click();
+  };
+  const told = (tab: Page) => tab.getByText(/^You have changed this questionnaire in another tab/);
+  await write(page, "Of the first tab");
+  await expect(page.getByText(/^Unsaved changes/)).toBeVisible();
+  if (javaScriptEnabled) await expect(page.getByText("Unsaved changes, kept for you")).toBeVisible();
+  await write(other, "Of the second tab");
+  await expect(told(other)).toBeVisible();
+  await other.getByText("See what is kept").click();
+  await expect(other.locator(".theirs")).toContainText("Of the first tab");
+  if (javaScriptEnabled) {
+    const asked = other.waitForEvent("dialog");
+    const left = other.goto(paths.jobs()).catch(() => null);
+    const question = await asked;
+    expect(question.type()).toBe("beforeunload");
+    await question.dismiss();
+    await left;
+  }
+  await other.getByRole("button", { name: "Keep what is here instead" }).click();
+  await expect(told(other)).toHaveCount(0);
+
+  await write(page, "Of the first tab again");
+  await expect(told(page)).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText(/Questionnaire (saved|updated) successfully!/)).toBeVisible();
+  await other.goto(page.url().replace(/\?.*/, ""));
+  await expect(other.getByText("Your unsaved changes are still here.")).toBeVisible();
+  expect(await titles(other)).toContain("Of the second tab");
+  await other.getByRole("button", { name: "Throw them away" }).click();
+  await expect.poll(() => titles(other)).toContain("Of the first tab again");
+});
+
 test("Enter in a field saves, and deletes nothing", async ({ page, javaScriptEnabled }) => {
   await openBuilder(page, javaScriptEnabled ? "Senior Frontend" : "Technical Writer");
   await expect(page.getByLabel("Category")).toBeVisible();

@@ -147,7 +147,8 @@ test("unsaved questions are found again on any device, until they are saved or t
   expect(await wordsOf(found.clone())).toContain("Your unsaved changes are still here.");
   expect((await carried(found))["questions[0].title"]).toBe("Half a title");
   expect((await stored(job.id))?.questions).toEqual([question(1, "Saved")]);
-  const thrown = await product.post(path, fields([question(1)], { intent: "discard" }), { cookie });
+  const { kept = "" } = await carried(await product.fetch(path, { cookie }));
+  const thrown = await product.post(path, fields([question(1)], { kept, intent: "discard" }), { cookie });
   expect(thrown.headers.get("Location")).toBe(path);
   expect((await carried(await product.fetch(path, { cookie })))["questions[0].title"]).toBe("Saved");
   await keep("A whole title");
@@ -156,6 +157,78 @@ test("unsaved questions are found again on any device, until they are saved or t
   const stranger = await aRecruiter(product);
   const foreign = { ...fields([question(1, "Theirs")]), version: 1 };
   expect((await product.post(paths.keepQuestionnaire(job.id), foreign, stranger)).status).toBe(404);
+});
+
+type Answer = { kind: "kept" | "elsewhere"; at: number; questions?: Question[] };
+
+test("two tabs with a script: neither replaces the other's unsaved work, and a save leaves it", async () => {
+  const { path, job, cookie } = await aBuilder();
+  const keep = async (title: string, known: number, more: Fields = {}) => {
+    const sent = fields([question(1, title)], { kept: known, ...more });
+    const response = await product.post(paths.keepQuestionnaire(job.id), sent, { cookie });
+    return { status: response.status, ...((await response.json()) as Answer) };
+  };
+  const first = await keep("First tab", 0);
+  expect(first).toMatchObject({ status: 200, kind: "kept" });
+  const late = await keep("Second tab", 0);
+  expect(late).toEqual({
+    status: 409,
+    kind: "elsewhere",
+    at: first.at,
+    questions: [question(1, "First tab")],
+  });
+  // The second is opened anew, goes on with what the first has kept, and keeps it under its own hand.
+  const second = await keep("First tab, and more", first.at);
+  expect(second.at).toBeGreaterThan(first.at);
+  expect(await keep("First tab again", first.at)).toMatchObject({ status: 409, at: second.at });
+  const save = fields([question(1, "First tab again")], { kept: first.at });
+  expect((await product.post(path, save, { cookie })).status).toBe(303);
+  const found = await carried(await product.fetch(path, { cookie }));
+  expect(found).toMatchObject({ "questions[0].title": "First tab, and more", kept: String(second.at) });
+  // Saved, it would go over what the first has saved: it is asked first.
+  expect((await product.post(path, { ...found, intent: "save" }, { cookie })).status).toBe(409);
+  await product.post(path, { ...found, over: "1" }, { cookie });
+  expect(await product.db.prepare("select count(*) as n from questionnaire_drafts").first("n")).toBe(0);
+});
+
+test("a page that is left while it keeps something loses nothing to itself", async () => {
+  const { job, cookie } = await aBuilder();
+  const keep = (title: string, more: Fields = {}) =>
+    product.post(paths.keepQuestionnaire(job.id), fields([question(1, title)], more), { cookie });
+  expect((await keep("On its way")).status).toBe(200);
+  const before = Object.entries(question(1, "On its way"));
+  const underWay = Object.fromEntries(before.map(([name, value]) => [`underWay[0].${name}`, value]));
+  expect((await keep("On its way, and then some", underWay)).status).toBe(200);
+  expect((await keep("Of another tab", underWay)).status).toBe(409);
+});
+
+test("two tabs without a script: the second is told, and can keep its own or take the other's", async () => {
+  const { path, cookie } = await aBuilder();
+  const [first, second] = [await product.fetch(path, { cookie }), await product.fetch(path, { cookie })];
+  const [one, other] = [await carried(first), await carried(second)];
+  // Whoever only looks at the questions has nothing that could stand in the way.
+  await product.post(path, { ...other, intent: "select:2" }, { cookie });
+  const mine = { ...one, "questions[0].title": "First tab", intent: "select:2" };
+  const kept = await carried(await product.post(path, mine, { cookie }));
+  const looked = await product.post(path, { ...other, intent: "select:3" }, { cookie });
+  expect(await wordsOf(looked)).not.toContain("in another tab");
+  const theirs = { ...other, "questions[0].title": "Second tab", intent: "select:3" };
+  const told = await product.post(path, theirs, { cookie });
+  const words = await wordsOf(told.clone());
+  expect(words).toContain("You have changed this questionnaire in another tab or on another device too.");
+  expect(words).toContain("First tab");
+  expect(words).not.toContain("Your unsaved changes are still here.");
+  const form = await carried(told.clone());
+  expect(form["questions[0].title"]).toBe("Second tab");
+  const opened = await product.fetch(path, { cookie });
+  expect(await wordsOf(opened.clone())).toContain("They were kept on an earlier visit or in another tab.");
+  expect((await carried(opened))["questions[0].title"]).toBe("First tab");
+  const instead = /value="(mine:\d+)"/.exec(await told.text())?.[1] ?? "";
+  const chosen = await product.post(path, { ...form, intent: instead }, { cookie });
+  expect(await wordsOf(chosen)).not.toContain("in another tab");
+  expect((await carried(await product.fetch(path, { cookie })))["questions[0].title"]).toBe("Second tab");
+  const late = await product.post(path, { ...kept, intent: "add" }, { cookie });
+  expect(await wordsOf(late)).toContain("in another tab or on another device too.");
 });
 
 test("without a script, a deleted question comes back by Undo", async () => {
@@ -283,7 +356,8 @@ test("whoever lost to another tab's save is told what applicants are asked, and 
   expect(found).toContain("Until you save, applicants are asked what was saved before.");
   expect(found).not.toContain("the standard set");
   expect(await late.text()).toMatch(/name="intent" value="discard"[^>]*>Take what was saved/);
-  expect((await product.post(path, { ...mine, intent: "discard" }, { cookie })).status).toBe(303);
+  const { kept = "" } = await carried(await product.fetch(path, { cookie }));
+  expect((await product.post(path, { ...mine, kept, intent: "discard" }, { cookie })).status).toBe(303);
   expect((await carried(await product.fetch(path, { cookie })))["questions[0].title"]).toBe("First tab");
 });
 

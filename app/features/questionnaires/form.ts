@@ -11,6 +11,11 @@ const whole = v.pipe(
   v.transform((text) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)),
 );
 
+const instant = v.pipe(
+  v.optional(v.string(), ""),
+  v.transform((text) => (/^\d{1,15}$/.test(text) ? Number(text) : 0)),
+);
+
 /** Anything goes while somebody is still writing; saving is stricter (`problemsIn`). */
 const TypedQuestion = v.object({
   id: whole,
@@ -36,6 +41,8 @@ export const QuestionnaireForm = v.object({
   version: whole,
   /** Sent by "Save mine": the version that may be overwritten on purpose. */
   over: v.optional(whole),
+  kept: instant,
+  underWay: v.optional(v.array(TypedQuestion)),
   selected: whole,
   removed: Removed,
   offered: v.optional(v.array(Offered), []),
@@ -49,10 +56,11 @@ export const QuestionnaireForm = v.object({
   >,
 });
 
-/** `at` counts from 0 among those that were offered. */
+/** `at` counts from 0 among those that were offered; for `mine` it says when the other draft was kept. */
 export type BuilderAction =
   | { kind: "change"; change: DraftIntent }
   | { kind: "insert"; at: number }
+  | { kind: "mine"; at: number }
   | { kind: (typeof WHOLE)[number] };
 
 const WHOLE = ["save", "preview", "edit", "export", "generate", "discard"] as const;
@@ -63,6 +71,7 @@ export function readIntent(text: string): BuilderAction {
   const [word = "", id = ""] = text.split(":");
   if (word === "add" || word === "undo") return { kind: "change", change: { kind: word } };
   if (word === "insert" && /^\d$/.test(id)) return { kind: "insert", at: Number(id) };
+  if (word === "mine" && /^\d{1,15}$/.test(id)) return { kind: "mine", at: Number(id) };
   const ofOne = OF_ONE.find((known) => known === word);
   if (ofOne !== undefined && /^\d{1,9}$/.test(id)) {
     return { kind: "change", change: { kind: ofOne, id: Number(id) } };

@@ -10,6 +10,7 @@ export type Builder = {
   posting: string;
   draft: Draft;
   version: number;
+  kept: number;
   /** What stands while `draft` is somebody's unsaved work; null when they are the same. */
   saved: { questions: readonly Question[]; version: number } | null;
 };
@@ -33,10 +34,11 @@ export async function openBuilder(db: Db, opener: Opener): Promise<Builder | und
     live: isOpen({ status }),
     posting,
     version: unsaved?.keptVersion ?? found.version,
+    kept: draft?.keptAt ?? 0,
     draft: { questions, selected: questions[0]?.id ?? null },
     saved: unsaved === undefined ? null : { questions: saved, version: found.version },
   };
 }
 
-const sameQuestions = (one: readonly Question[], other: readonly Question[]) =>
+export const sameQuestions = (one: readonly Question[], other: readonly Question[]) =>
   JSON.stringify(tidy(one)) === JSON.stringify(tidy(other));

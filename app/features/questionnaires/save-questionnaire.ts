@@ -15,13 +15,13 @@ export type SaveOutcome =
   | { kind: "conflict"; questions: Question[]; version: number }
   | { kind: "not-found" };
 
-type Work = { by: Actor; jobId: string; questions: Question[]; version: number };
+type Work = { by: Actor; jobId: string; questions: Question[]; version: number; known: number };
 
 export async function saveQuestionnaire(
   work: Work,
   { db, now }: { db: Db; now: Date },
 ): Promise<SaveOutcome> {
-  const { version, ...rest } = work;
+  const { version, known, ...rest } = work;
   const saved = { ...rest, unwritten: unwrittenAmong(rest.questions).length };
   const kind = version === 0 ? "created" : "updated";
   const [written] =
@@ -29,7 +29,8 @@ export async function saveQuestionnaire(
       ? await insertQuestionnaire(db, { ...saved, id: newId(now) }, now)
       : await updateQuestionnaire(db, saved, version, now);
   if (written !== undefined) {
-    await forgetQuestionnaireDraft(db, work.by.id, work.jobId);
+    const { jobId, questions } = saved;
+    await forgetQuestionnaireDraft(db, { userId: work.by.id, jobId, known, saved: questions });
     return { kind, version: written.version };
   }
   const found = await findQuestionnaire(db, work.by.companyId, work.jobId);

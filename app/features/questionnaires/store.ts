@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { recordActivity } from "~/features/activity/record-activity";
 import type { Actor } from "~/vocabulary/activity";
 import { type Db, selectNamed } from "../../../db/client";
@@ -28,13 +28,23 @@ export const selectQuestionnaireDraft = (db: Db, userId: string, jobId: string) 
     .select({
       kept: questionnaireDrafts.questions,
       keptVersion: sql<number>`${questionnaireDrafts.version}`.as("kept_version"),
+      keptAt: sql<number>`${questionnaireDrafts.updatedAt}`.as("kept_at"),
     })
     .from(questionnaireDrafts)
     .where(and(eq(questionnaireDrafts.userId, userId), eq(questionnaireDrafts.jobId, jobId)));
 
-type Kept = { companyId: string; userId: string; jobId: string; questions: Question[]; version: number };
+/** `known` is the draft that its page knows, by when it was kept: milliseconds since 1970, 0 for none. */
+export type Kept = {
+  companyId: string;
+  userId: string;
+  jobId: string;
+  questions: Question[];
+  version: number;
+  known: number;
+};
 
-export const keepQuestionnaireDraft = (db: Db, kept: Kept, now: Date) =>
+/** No row comes back when the company lacks the job, or when another draft than the known one stands. */
+export const keepQuestionnaireDraft = (db: Db, { known, ...kept }: Kept, now: Date) =>
   db
     .insert(questionnaireDrafts)
     .select(
@@ -46,13 +56,31 @@ export const keepQuestionnaireDraft = (db: Db, kept: Kept, now: Date) =>
     )
     .onConflictDoUpdate({
       target: [questionnaireDrafts.userId, questionnaireDrafts.jobId],
-      set: { questions: kept.questions, version: kept.version, updatedAt: now },
-    });
+      set: {
+        questions: kept.questions,
+        version: kept.version,
+        updatedAt: sql`max(${now.getTime()}, ${questionnaireDrafts.updatedAt} + 1)`,
+      },
+      setWhere: eq(questionnaireDrafts.updatedAt, new Date(known)),
+    })
+    .returning({ at: sql<number>`${questionnaireDrafts.updatedAt}` });
 
-export const forgetQuestionnaireDraft = (db: Db, userId: string, jobId: string) =>
+type Forgotten = { userId: string; jobId: string; known: number; saved?: Question[] };
+
+/** What was kept elsewhere meanwhile stays, unless it is what is saved. */
+export const forgetQuestionnaireDraft = (db: Db, { userId, jobId, known, saved }: Forgotten) =>
   db
     .delete(questionnaireDrafts)
-    .where(and(eq(questionnaireDrafts.userId, userId), eq(questionnaireDrafts.jobId, jobId)));
+    .where(
+      and(
+        eq(questionnaireDrafts.userId, userId),
+        eq(questionnaireDrafts.jobId, jobId),
+        or(
+          eq(questionnaireDrafts.updatedAt, new Date(known)),
+          saved && eq(questionnaireDrafts.questions, saved),
+        ),
+      ),
+    );
 
 type Saved = {
   id: string;

@@ -35,14 +35,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const saved = new URL(request.url).searchParams.get("saved");
   const result: Loaded["result"] = saved === "created" || saved === "updated" ? saved : null;
   if (opened.ok && opened.value !== undefined) {
-    const { title, live, draft, version, saved } = opened.value;
+    const { title, live, draft, version, kept, saved } = opened.value;
     const cautions = result === null ? [] : await cautionsOn((saved ?? draft).questions, context);
-    return { jobId, title, live, draft, version, saved, result, cautions };
+    return { jobId, title, live, draft, version, kept, saved, result, cautions };
   }
   // What was typed must reach the person even while the database or the job is away.
   if (context.memo.has(ANSWERED)) {
     const draft = { questions: [], selected: null };
-    return { jobId, title: "", live: false, draft, version: 0, saved: null, result, cautions: [] };
+    return { jobId, title: "", live: false, draft, version: 0, kept: 0, saved: null, result, cautions: [] };
   }
   throw opened.ok ? notFound() : refusal(503);
 }

@@ -5,7 +5,7 @@ import { oneFace } from "~/lib/headline-letters";
 import { paths } from "~/paths";
 import { ExportPanel } from "./ExportPanel";
 import { LiveQuestions } from "./LiveQuestions";
-import { AlsoSaved, Problems, Result } from "./Messages";
+import { AlsoKept, AlsoSaved, Problems, Result } from "./Messages";
 import { QuestionAssistant } from "./QuestionAssistant";
 import { QuestionEditor } from "./QuestionEditor";
 import { QuestionList } from "./QuestionList";
@@ -18,15 +18,24 @@ type Props = { loaded: Loaded; reply: BuilderReply | null };
 
 /** Every button submits the whole form; with a script, the list's buttons run the same function in place. */
 export function Builder({ loaded, reply }: Props) {
+  const begun = reply ?? loaded;
   const [answer, setAnswer] = useState<BuilderReply>();
   const latest = answer ?? reply;
-  const [draft, setDraft] = useState(reply?.draft ?? loaded.draft);
+  const [draft, setDraft] = useState(begun.draft);
   const [view, setView] = useState<"edit" | "preview" | "export">(viewOf(reply));
   const [dismissed, dismiss] = useState<unknown>(null);
   const saved = useSaved(loaded, reply, answer);
   const own = hasOwn(saved.version, loaded, latest);
   const dirty = asKept(draft.questions) !== saved.questions;
-  const { busy, send } = useSending(loaded.jobId, setAnswer);
+  const { busy, send } = useSending(
+    loaded.jobId,
+    () => kept.known(),
+    (answered) => {
+      kept.answered(answered);
+      setAnswer(answered);
+    },
+  );
+  const kept = useKept(loaded.jobId, draft.questions, saved, busy, begun);
   const wrong = answer?.problems?.[0]?.id;
   useEffect(() => {
     if (wrong) setDraft((now) => applyIntent(now, { kind: "select", id: wrong }));
@@ -35,15 +44,15 @@ export function Builder({ loaded, reply }: Props) {
   useEffect(() => {
     if (asked) setDraft((now) => ({ ...now, added: null }));
   }, [asked]);
-  const kept = useKept(loaded.jobId, draft.questions, saved, busy);
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     const intent = readIntent(event.currentTarget.value);
-    if (intent.kind === "save" || intent.kind === "generate" || intent.kind === "discard") return;
-    event.preventDefault();
+    const shows = VIEWS.find((one) => one === intent.kind);
     if (intent.kind === "change") setDraft((now) => applyIntent(now, intent.change));
     else if (intent.kind === "insert") choose(offers[intent.at]);
-    else setView(intent.kind);
+    else if (shows) setView(shows);
+    else return;
+    event.preventDefault();
   };
   const choose = (question: Omit<Question, "id"> | undefined) =>
     setDraft((now) => applyIntent(now, { kind: "insert", question }));
@@ -70,6 +79,7 @@ export function Builder({ loaded, reply }: Props) {
     >
       <SaveByEnter />
       <input type="hidden" name="version" value={saved.version} />
+      <input type="hidden" name="kept" value={begun.kept} />
       <input type="hidden" name="selected" value={draft.selected ?? 0} />
       <HiddenQuestions questions={draft.questions} shown={view === "edit" ? draft.selected : null} />
       <Removed {...draft} />
@@ -90,13 +100,16 @@ export function Builder({ loaded, reply }: Props) {
         close={() => dismiss(latest ?? "closed")}
       />
       <Problems problems={shown?.problems ?? []} draft={draft} action={action} press={press} />
-      {shown?.kind === "conflict" && shown.theirs && <AlsoSaved theirs={shown.theirs} />}
+      <AlsoSaved reply={shown} />
+      <AlsoKept elsewhere={kept.elsewhere} action={action} stop={kept.stop} />
       <LiveQuestions
         live={loaded.live}
         draft={draft}
         saved={own}
         dirty={dirty}
         found={loaded.saved !== null && dirty}
+        elsewhere={kept.elsewhere !== undefined}
+        again={reply === null}
       />
       {view === "export" && <ExportPanel questions={draft.questions} press={press} />}
       {view === "preview" ? (
@@ -182,6 +195,8 @@ const Removed = ({ removed }: Pick<Draft, "removed">) =>
       ))}
     </span>
   );
+
+const VIEWS = ["edit", "preview", "export"] as const;
 
 /** A save that follows takes nothing away of what the assistant has offered. */
 function useAsked(reply: BuilderReply | null, answer: BuilderReply | undefined) {

@@ -7,21 +7,25 @@ type Props = {
   saved: boolean;
   dirty: boolean;
   found: boolean;
+  elsewhere: boolean;
+  again: boolean;
 };
 
-export function LiveQuestions({ live, draft, saved, dirty, found }: Props) {
+export function LiveQuestions({ live, draft, saved, dirty, found, elsewhere, again }: Props) {
   return (
     <>
-      {found ? <FoundAgain saved={saved} /> : !saved && <StandardSet live={live} dirty={dirty} />}
+      {!elsewhere && found && <FoundAgain saved={saved} again={again} />}
+      {!elsewhere && !found && !saved && <StandardSet live={live} dirty={dirty} />}
       <NotAsked draft={draft} />
     </>
   );
 }
 
-const FoundAgain = ({ saved }: { saved: boolean }) => (
+const FoundAgain = ({ saved, again }: { saved: boolean; again: boolean }) => (
   <div className="notice row between">
     <p>
-      <strong>Your unsaved changes are still here.</strong> Until you save, applicants are asked{" "}
+      <strong>Your unsaved changes are still here.</strong>{" "}
+      {again && "They were kept on an earlier visit or in another tab. "}Until you save, applicants are asked{" "}
       {saved ? "what was saved before." : "the standard set."}
     </p>
     <button type="submit" name="intent" value="discard" className="btn ghost small">

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import type { Draft, QuestionProblem } from "~/features/questionnaires/rules";
+import type { Draft, Question, QuestionProblem } from "~/features/questionnaires/rules";
 import { counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { fieldId, showEditor } from "./places";
-import type { BuilderReply } from "./reply";
+import type { BuilderReply, Elsewhere } from "./reply";
 
 type ResultProps = {
   reply: BuilderReply | null;
@@ -112,7 +112,9 @@ function Problem({ problem: { id, field, message }, draft, action, press }: Prob
 }
 
 /** Two tabs, or two people. Nothing has been overwritten. */
-export function AlsoSaved({ theirs }: { theirs: NonNullable<BuilderReply["theirs"]> }) {
+export function AlsoSaved({ reply }: { reply: BuilderReply | null }) {
+  if (reply?.kind !== "conflict" || reply.theirs === undefined) return null;
+  const { theirs } = reply;
   return (
     <section className="notice warn stack" role="alert">
       <p>
@@ -122,15 +124,7 @@ export function AlsoSaved({ theirs }: { theirs: NonNullable<BuilderReply["theirs
       </p>
       <details>
         <summary>See what was saved</summary>
-        <ol className="theirs">
-          {theirs.questions.map((question) => (
-            <li key={question.id}>
-              <strong>{question.title}</strong> <span className="muted small">{question.type}</span>
-              <br />
-              {question.question}
-            </li>
-          ))}
-        </ol>
+        <Theirs questions={theirs.questions} />
       </details>
       <p className="row">
         <button type="submit" name="over" value={theirs.version} className="btn small">
@@ -143,3 +137,43 @@ export function AlsoSaved({ theirs }: { theirs: NonNullable<BuilderReply["theirs
     </section>
   );
 }
+
+type AlsoKeptProps = { elsewhere: Elsewhere | undefined; action: string; stop: () => void };
+
+export function AlsoKept({ elsewhere, action, stop }: AlsoKeptProps) {
+  if (elsewhere === undefined) return null;
+  const { questions, at } = elsewhere;
+  return (
+    <section className="notice warn stack" role="alert">
+      <p>
+        <strong>You have changed this questionnaire in another tab or on another device too.</strong> Those
+        unsaved changes are kept ({counted(questions.length, "question")}), and so what stands here is not,
+        until you save it or choose it.
+      </p>
+      <details>
+        <summary>See what is kept</summary>
+        <Theirs questions={questions} />
+      </details>
+      <p className="row">
+        <button type="submit" name="intent" value={`mine:${at}`} className="btn small">
+          Keep what is here instead
+        </button>
+        <a href={action} className="btn ghost small" onClick={stop}>
+          Take what is kept
+        </a>
+      </p>
+    </section>
+  );
+}
+
+const Theirs = ({ questions }: Pick<Elsewhere, "questions">) => (
+  <ol className="theirs">
+    {questions.map((question: Question) => (
+      <li key={question.id}>
+        <strong>{question.title}</strong> <span className="muted small">{question.type}</span>
+        <br />
+        {question.question}
+      </li>
+    ))}
+  </ol>
+);

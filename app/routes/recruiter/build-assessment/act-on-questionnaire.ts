@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 import { type AskOutcome, askForQuestions, fitToKeep } from "~/features/questionnaires/ask-for-questions";
 import { BUILDER_BYTES, QuestionnaireForm, readIntent } from "~/features/questionnaires/form";
+import { type KeepOutcome, keepQuestionnaire } from "~/features/questionnaires/keep-questionnaire";
 import { openBuilder } from "~/features/questionnaires/open-builder";
 import { applyIntent, type Draft, problemsIn, tidy } from "~/features/questionnaires/rules";
 import { saveQuestionnaire } from "~/features/questionnaires/save-questionnaire";
-import { forgetQuestionnaireDraft, keepQuestionnaireDraft } from "~/features/questionnaires/store";
+import { forgetQuestionnaireDraft } from "~/features/questionnaires/store";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
@@ -26,49 +27,51 @@ export async function actOnQuestionnaire({
   if (!isId(jobId)) throw notFound();
   const form = await readForm(request, QuestionnaireForm, { bytes: BUILDER_BYTES });
   if (!form.ok) throw refusal(400);
-  const { questions, selected, version, over, ask, removed } = form.value;
+  const { questions, selected, version, kept: known, over, ask, removed } = form.value;
   const offers = form.value.offered.map(fitToKeep);
   const draft = { questions, selected: selected === 0 ? null : selected, removed };
   const { db } = context.services;
   const own = { companyId: recruiter.companyId, userId: recruiter.id, jobId };
   const intent = readIntent(form.value.intent);
   const back = (reply: Partial<BuilderReply>, status = 200): Done => ({
-    reply: { kind: "edited", draft, version, ask, offers, ...reply },
+    reply: { kind: "edited", draft, version, kept: known, ask, offers, ...reply },
     status,
   });
-  const keep = (kept: Draft) =>
-    attempt(context, "questionnaire.not-kept", () =>
-      keepQuestionnaireDraft(db, { ...own, version, questions: tidy(kept.questions) }, context.now),
+  const keep = async (kept: Draft, instead = known) => {
+    const work = { ...own, version, known: instead, questions: tidy(kept.questions) };
+    const done = await attempt(context, "questionnaire.not-kept", () =>
+      keepQuestionnaire(db, work, context.now),
     );
+    return done.ok ? whatIsKept(done.value) : {};
+  };
   switch (intent.kind) {
     case "change": {
       const changed = applyIntent(draft, intent.change);
-      await keep(changed);
-      return back({ draft: changed });
+      return back({ draft: changed, ...(await keep(changed)) });
     }
     case "discard":
-      await forgetQuestionnaireDraft(db, recruiter.id, jobId);
+      await forgetQuestionnaireDraft(db, { userId: recruiter.id, jobId, known });
       return seeOther(paths.buildAssessment(jobId));
     case "generate": {
       const builder = await openBuilder(db, own);
       if (builder === undefined) return back({ kind: "gone" }, 404);
-      await keep(draft);
+      const kept = await keep(draft);
       const wish = { ask, posting: builder.posting, taken: questions.map(({ title }) => title) };
       const outcome = await askForQuestions(wish, context.services);
-      return back(offerOf(outcome), outcome.kind === "silent" ? 503 : 200);
+      return back({ ...kept, ...offerOf(outcome) }, outcome.kind === "silent" ? 503 : 200);
     }
     case "insert": {
       const inserted = applyIntent(draft, { kind: "insert", question: offers[intent.at] });
-      await keep(inserted);
-      return back({ draft: inserted });
+      return back({ draft: inserted, ...(await keep(inserted)) });
     }
+    case "mine":
+      return back(await keep(draft, intent.at));
     case "save": {
-      const work = { by: recruiter, jobId, questions, version: over || version };
+      const work = { by: recruiter, jobId, questions, version: over || version, known };
       return save(work, draft, back, context);
     }
     default:
-      await keep(draft);
-      return back({ kind: intent.kind === "edit" ? "edited" : intent.kind });
+      return back({ kind: intent.kind === "edit" ? "edited" : intent.kind, ...(await keep(draft)) });
   }
 }
 
@@ -98,7 +101,18 @@ async function save(
     }
     default:
       context.log("questionnaire.saved", { jobId: work.jobId, version: outcome.version });
-      return back({ kind: outcome.kind, version: outcome.version, draft: { ...draft, questions } });
+      return back({ kind: outcome.kind, version: outcome.version, kept: 0, draft: { ...draft, questions } });
+  }
+}
+
+function whatIsKept(outcome: KeepOutcome): Pick<Partial<BuilderReply>, "kept" | "elsewhere"> {
+  switch (outcome.kind) {
+    case "kept":
+      return { kept: outcome.at };
+    case "elsewhere":
+      return { elsewhere: { questions: outcome.questions, at: outcome.at } };
+    case "not-found":
+      return {};
   }
 }
 

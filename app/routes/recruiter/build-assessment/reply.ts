@@ -15,6 +15,10 @@ export type BuilderReply = {
     | "updated";
   draft: Draft;
   version: number;
+  /** When the draft was kept that this page knows of; 0 for none. */
+  kept: number;
+  /** Unsaved questions of the same person's that another tab has kept meanwhile; this page's are not kept. */
+  elsewhere?: Elsewhere;
   ask: string;
   /** What the AI Question Assistant offers; none of it stands in the draft until it is chosen. */
   offers: Omit<Question, "id">[];
@@ -27,6 +31,8 @@ export type BuilderReply = {
 export const isSaved = (reply: BuilderReply): reply is BuilderReply & { kind: "created" | "updated" } =>
   reply.kind === "created" || reply.kind === "updated";
 
+export type Elsewhere = { questions: readonly Question[]; at: number };
+
 export type Asked =
   | { kind: "fitting" | "own-words" | "near" | "no-proposal" | "silent" }
   | { kind: "refused"; reason: string };
@@ -37,6 +43,7 @@ export type Loaded = {
   live: boolean;
   draft: Draft;
   version: number;
+  kept: number;
   saved: { questions: readonly Question[]; version: number } | null;
   result: "created" | "updated" | null;
   cautions: string[];

@@ -1,33 +1,44 @@
-import { useEffect, useRef, useState } from "react";
+import { type MutableRefObject, useEffect, useRef, useState } from "react";
 import { type Question, tidy } from "~/features/questionnaires/rules";
 import { seconds } from "~/lib/time";
 import { paths } from "~/paths";
+import { draftKeeper } from "./draft-keeper";
+import type { BuilderReply, Elsewhere } from "./reply";
 
 type Saved = { version: number; questions: string };
+type Begun = { kept: number; elsewhere?: Elsewhere };
+type Waiting = MutableRefObject<{ sent: string; version: number } | null>;
 
 /** Unsaved work is kept on the account a second after each change, and when the page is left before that. */
-export function useKept(jobId: string, questions: readonly Question[], saved: Saved, busy: boolean) {
+export function useKept(
+  jobId: string,
+  questions: readonly Question[],
+  saved: Saved,
+  busy: boolean,
+  begun: Begun,
+) {
   const now = JSON.stringify(tidy(questions));
-  const [kept, setKept] = useState(now);
+  const [keeper] = useState(() => draftKeeper(paths.keepQuestionnaire(jobId), begun.kept));
+  const [kept, setKept] = useState<string | null>(begun.elsewhere ? null : now);
   const [failed, setFailed] = useState(false);
-  const waiting = useRef<FormData | null>(null);
-  const address = paths.keepQuestionnaire(jobId);
+  const [elsewhere, setElsewhere] = useState(begun.elsewhere);
+  const waiting: Waiting = useRef(null);
   const stands = now === kept || now === saved.questions;
   useEffect(() => {
-    waiting.current = stands || busy ? null : asForm(JSON.parse(now), saved.version);
-    const form = waiting.current;
-    if (form === null) return;
+    waiting.current = stands || busy ? null : { sent: now, version: saved.version };
+    if (waiting.current === null) return;
     const timer = window.setTimeout(async () => {
-      const response = await fetch(address, { method: "POST", body: form }).catch(() => null);
-      setFailed(response?.ok !== true);
-      if (response?.ok !== true) return;
-      setKept(now);
+      const answer = await keeper.keep(now, saved.version);
+      setFailed(answer === null);
+      if (answer === null) return;
+      setElsewhere(answer.kind === "elsewhere" ? answer : undefined);
+      setKept(answer.kind === "kept" ? now : null);
     }, seconds(1));
     return () => window.clearTimeout(timer);
-  }, [now, stands, busy, saved.version, address]);
+  }, [now, stands, busy, saved.version, keeper]);
   useEffect(() => {
     const leave = () => {
-      if (waiting.current !== null) navigator.sendBeacon(address, waiting.current);
+      if (waiting.current !== null) keeper.leave(waiting.current.sent, waiting.current.version);
       waiting.current = null;
     };
     addEventListener("pagehide", leave);
@@ -35,28 +46,33 @@ export function useKept(jobId: string, questions: readonly Question[], saved: Sa
       removeEventListener("pagehide", leave);
       leave();
     };
-  }, [address]);
+  }, [keeper]);
+  const unsaved = now !== saved.questions;
+  useAskedBeforeLeaving(unsaved && elsewhere !== undefined, waiting);
   return {
-    words: keptWords({ unsaved: now !== saved.questions, kept: now === kept, failed }),
+    words: keptWords({ unsaved, kept: now === kept, failed: failed || elsewhere !== undefined }),
+    elsewhere: unsaved ? elsewhere : undefined,
+    known: keeper.known,
+    answered: (answer: BuilderReply) => {
+      keeper.knows(answer.kept);
+      setElsewhere(answer.elsewhere);
+    },
     stop: () => {
       waiting.current = null;
     },
   };
 }
 
+function useAskedBeforeLeaving(inVain: boolean, waiting: Waiting): void {
+  useEffect(() => {
+    const ask = (event: Event) => waiting.current !== null && event.preventDefault();
+    if (inVain) addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [inVain, waiting]);
+}
+
 function keptWords({ unsaved, kept, failed }: { unsaved: boolean; kept: boolean; failed: boolean }) {
   if (!unsaved) return null;
   if (kept) return "Unsaved changes, kept for you";
   return failed ? "Unsaved changes, not kept yet" : null;
-}
-
-function asForm(questions: readonly Question[], version: number): FormData {
-  const form = new FormData();
-  form.set("version", String(version));
-  for (const [index, question] of questions.entries()) {
-    for (const [field, value] of Object.entries(question)) {
-      form.set(`questions[${index}].${field}`, String(value));
-    }
-  }
-  return form;
 }
