@@ -8,7 +8,7 @@ import { type DocumentKind, type DocumentType, TEXT_STATE, type TextState } from
 import type { Db } from "../../../db/client";
 import { displayFileName } from "./file-name";
 import { readAtOnce } from "./read-at-once";
-import { fileProblem, judgeFile, MOST_CVS } from "./rules";
+import { fileProblem, judgeFile, NO_ROOM } from "./rules";
 import { sniffDocument } from "./sniff";
 import {
   linkDocuments,
@@ -90,10 +90,7 @@ const rowFor = (
 ): NewFile => ({ id: newId(now), kind, fileName: displayFileName(name), type, size: bytes.byteLength });
 
 function full(rows: NewFile[], problems: FileProblems): FileProblems {
-  const words =
-    `You have ${MOST_CVS} CVs or 60 MB of files stored here, which is as much as we keep. ` +
-    `Please select an existing one.`;
-  return { ...problems, [rows[0]?.kind ?? "cv"]: words };
+  return { ...problems, [rows[0]?.kind ?? "cv"]: NO_ROOM };
 }
 
 type Stored = NewFile & { outcome: CvTextOutcome | null };

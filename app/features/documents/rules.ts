@@ -103,4 +103,8 @@ function typeByName(name: string): DocumentType | null {
   return DOCUMENT_TYPES.find((type) => type === extension) ?? null;
 }
 
+export const NO_ROOM =
+  `You have ${MOST_CVS} CVs or 60 MB of files stored here, which is as much as we keep. ` +
+  `Please select an existing one.`;
+
 export const CV_REQUIRED = "Please upload a CV or select an existing one";

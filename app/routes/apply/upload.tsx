@@ -9,12 +9,14 @@ import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { mayStillSubmit } from "~/features/applications/rules";
-import { type FileProblems, receiveFiles } from "~/features/documents/receive-files";
+import { receiveFiles } from "~/features/documents/receive-files";
+import { type Refused, refusedIn, refusedQuery, STORE_FAILED, TOO_LARGE } from "~/features/documents/refused";
 import { removeFile } from "~/features/documents/remove-file";
 import { reuseCv } from "~/features/documents/reuse-cv";
 import { CV_REQUIRED, fileProblem, unreadProblems } from "~/features/documents/rules";
 import { type Place as FilePlace, findUploads, ownPlace, ownUploads } from "~/features/documents/store";
 import { uploadPage } from "~/features/documents/upload-page";
+import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { type Upload as ReadUpload, readUpload } from "~/http/read-upload";
 import { seeOther } from "~/http/replies";
@@ -35,29 +37,29 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (page === null) throw startFirst(jobId);
   // Its page says that it has been sent, or that the job has closed.
   if (page.submitted || !mayStillSubmit(page.jobStatus)) throw redirect(paths.application(jobId), 302);
-  return { jobId, ...page };
+  return { jobId, refused: refusedIn(new URL(request.url).searchParams, page), ...page };
 }
 
 type Place = { userId: string; jobId: string };
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { viewer, jobId, found } = await requireVerifiedWith(request, context, params.jobId, ownPlace);
+  const place = { userId: viewer.id, jobId };
   const upload = await readUpload(request).catch((error: unknown) => {
     if (error instanceof Response && error.status === 413) return null;
     throw error;
   });
   if (upload === null) {
     context.log("upload.refused", { purpose: "whole" });
-    return data<UploadReply>(
-      { problems: { cv: fileProblem({ kind: "too-large" }, "cv") ?? "" }, form: TOO_LARGE },
-      413,
-    );
+    const whole = { problems: { cv: fileProblem({ kind: "too-large" }, "cv") ?? "" }, form: TOO_LARGE };
+    return refuse(whole, 413, place, request, context);
   }
-  const place = { userId: viewer.id, jobId };
   const intent = upload.fields.get("intent");
   if (intent === "remove-cv") return remove(place, "cv", context);
   if (intent === "remove-coverLetter") return remove(place, "coverLetter", context);
-  return keepAndContinue(place, found, upload, context);
+  const outcome = await keepAndContinue(place, found, upload, context);
+  if (outcome instanceof Response) return outcome;
+  return refuse(outcome, outcome.form === undefined ? 422 : 503, place, request, context);
 }
 
 async function keepAndContinue(
@@ -65,7 +67,7 @@ async function keepAndContinue(
   found: FilePlace | null,
   upload: ReadUpload,
   context: AppLoadContext,
-) {
+): Promise<Response | Refused> {
   const deps = { ...context.services, now: context.now };
   const outcome = await receiveFiles(found, receivedFrom(upload), deps);
   switch (outcome.kind) {
@@ -75,7 +77,7 @@ async function keepAndContinue(
       return alreadySent(place.jobId);
     case "unavailable":
       context.log("upload.failed", { error: outcome.error });
-      return data<UploadReply>({ problems: {}, form: STORE_FAILED }, 503);
+      return { problems: {}, form: STORE_FAILED };
   }
   const { problems } = outcome;
   const fresh = { ...outcome.kept };
@@ -90,12 +92,28 @@ async function keepAndContinue(
   const all = { ...unreadProblems(fresh), ...problems };
   if (fresh.cv === undefined && all.cv === undefined && !(await hasCvAlready(place, context)))
     all.cv = CV_REQUIRED;
-  if (Object.keys(all).length > 0) return data<UploadReply>({ problems: all }, 422);
+  if (Object.keys(all).length > 0) return { problems: all };
   const words = fresh.cv === "waiting" ? STILL_READING : UPLOADED;
   return seeOther(paths.assess(place.jobId, outcome.next ?? undefined), { "Set-Cookie": await flash(words) });
 }
 
-type UploadReply = { problems: FileProblems; form?: string };
+/** Without a script a browser is led to a page of its own: back to this one it would send the files again. */
+async function refuse(
+  refused: Refused,
+  status: 413 | 422 | 503,
+  { userId, jobId }: Place,
+  request: Request,
+  context: AppLoadContext,
+) {
+  if (request.headers.get("Sec-Fetch-Mode") !== "navigate") return data(refused, status);
+  const page = await attempt(context, "upload.page-failed", () =>
+    findUploads(context.services.db, userId, jobId),
+  );
+  const files = page.ok ? uploadPage(page.value) : null;
+  return files === null
+    ? data(refused, status)
+    : seeOther(paths.upload(jobId) + refusedQuery(refused, files));
+}
 
 const receivedFrom = ({ files }: ReadUpload) =>
   (["cv", "coverLetter"] as const).flatMap((purpose) => {
@@ -127,13 +145,11 @@ const UPLOADED = "Your documents were uploaded.";
 const STILL_READING =
   "Your documents were uploaded. We are still reading your CV; " +
   "the page of your application says how it went.";
-const TOO_LARGE = "What you sent is far larger than we take, and nothing of it was stored.";
-const STORE_FAILED = "We could not store your file just now. Please try again in a minute.";
 
 export default function UploadPage() {
-  const { jobId, position, companyName, evaluates, cv, coverLetter, infected, existing } =
+  const { jobId, refused, position, companyName, evaluates, cv, coverLetter, infected, existing } =
     useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>() as UploadReply | undefined;
+  const reply = (useActionData<typeof action>() as Refused | undefined) ?? refused;
   const problems = reply?.problems ?? {};
   const allErrors = Object.fromEntries(
     Object.entries({ "": reply?.form, ...problems }).flatMap(([name, message]) =>
