@@ -121,8 +121,8 @@ export const paths = {
   jobTeam: (jobId: string, query: { after?: string; to?: string } = {}) =>
     withQuery(`/jobs/${jobId}/team`, query),
   jobStatus: (jobId: string) => `/jobs/${jobId}/status`,
-  buildAssessment: (jobId: string, saved?: "created" | "updated") =>
-    withQuery(`/buildAssessment/${jobId}`, { saved }),
+  buildAssessment: (jobId: string, saved?: "created" | "updated", cautions: readonly number[] = []) =>
+    withQuery(`/buildAssessment/${jobId}`, { saved, cautions: cautions.join(".") }),
   changeQuestionnaire: (jobId: string) => `/buildAssessment/${jobId}/change`,
   keepQuestionnaire: (jobId: string) => `/buildAssessment/${jobId}/draft`,
   candidates: (query: Record<string, string | null> = {}) => withQuery("/dash", query),

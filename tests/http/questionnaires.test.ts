@@ -266,20 +266,28 @@ test("whoever types a question on family is cautioned at saving, and not hindere
   const asks = "Are you married, do you have children, and who minds them?";
   const typed = [question(1, "At work"), { ...question(2, "About you"), question: asks }];
   const saved = await product.post(path, fields(typed, { intent: "save" }), { cookie });
-  expect(saved.headers.get("Location")).toBe(`${path}?saved=created`);
-  const page = await wordsOf(await product.fetch(`${path}?saved=created`, { cookie }));
+  const after = saved.headers.get("Location") ?? "";
+  expect(after).toBe(`${path}?saved=created&cautions=1.2`);
+  const page = await wordsOf(await product.fetch(after, { cookie }));
   expect(page).toContain(
     "saved successfully! “About you” asks about pregnancy, children or marriage: the law",
   );
   expect(page).not.toContain("“At work” asks");
   expect(await wordsOf(await product.fetch(path, { cookie }))).not.toContain("asks about");
-  const form = fields(typed, { intent: "save", version: 1 });
-  const reply = await (await product.post(paths.changeQuestionnaire(job.id), form, { cookie })).json();
-  expect(reply).toMatchObject({
-    kind: "updated",
-    cautions: [expect.stringContaining("“About you” asks about pregnancy, children or marriage")],
-  });
   expect((await stored(job.id))?.questions).toHaveLength(2);
+  // Saved again, the same words are not cautioned again: their writer has read it.
+  const change = async (version: number, ...questions: Question[]) => {
+    const form = fields(questions, { intent: "save", version });
+    return (await product.post(paths.changeQuestionnaire(job.id), form, { cookie })).json();
+  };
+  const more = [...typed, question(3)];
+  expect(await change(1, ...more)).toMatchObject({ kind: "updated", cautions: [] });
+  const plain = await product.post(path, fields(typed, { intent: "save", version: 2 }), { cookie });
+  expect(plain.headers.get("Location")).toBe(`${path}?saved=updated`);
+  expect(await change(3, { ...question(2, "About her"), question: asks })).toMatchObject({
+    kind: "updated",
+    cautions: [expect.stringContaining("“About her” asks about pregnancy, children or marriage")],
+  });
 });
 
 test.each([

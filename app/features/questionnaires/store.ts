@@ -102,7 +102,7 @@ const recordSaving = (db: Db, { by, jobId }: Pick<Saved, "by" | "jobId">, now: D
 /** No row comes back when the company lacks the job, or somebody was faster. */
 export async function insertQuestionnaire(db: Db, { by, ...saved }: Saved, now: Date) {
   const { id: userId, companyId } = by;
-  const [written] = await db.batch([
+  const [[written]] = await db.batch([
     db
       .insert(assessments)
       .select(
@@ -116,11 +116,13 @@ export async function insertQuestionnaire(db: Db, { by, ...saved }: Saved, now: 
       .returning({ version: assessments.version }),
     recordSaving(db, { by, jobId: saved.jobId }, now),
   ]);
-  return written;
+  return written && { ...written, before: [] };
 }
 
 export async function updateQuestionnaire(db: Db, saved: Omit<Saved, "id">, version: number, now: Date) {
-  const [written] = await db.batch([
+  const ofJob = and(eq(assessments.jobId, saved.jobId), eq(assessments.companyId, saved.by.companyId));
+  const [[before], [written]] = await db.batch([
+    db.select({ questions: assessments.questions }).from(assessments).where(ofJob),
     db
       .update(assessments)
       .set({
@@ -129,15 +131,9 @@ export async function updateQuestionnaire(db: Db, saved: Omit<Saved, "id">, vers
         version: sql`${assessments.version} + 1`,
         updatedAt: now,
       })
-      .where(
-        and(
-          eq(assessments.jobId, saved.jobId),
-          eq(assessments.companyId, saved.by.companyId),
-          eq(assessments.version, version),
-        ),
-      )
+      .where(and(ofJob, eq(assessments.version, version)))
       .returning({ version: assessments.version }),
     recordSaving(db, saved, now),
   ]);
-  return written;
+  return written && { ...written, before: before?.questions ?? [] };
 }

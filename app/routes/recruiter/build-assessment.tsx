@@ -32,11 +32,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const opened = await attempt(context, "questionnaire.load-failed", () =>
     openBuilder(context.services.db, { companyId, userId, jobId }),
   );
-  const saved = new URL(request.url).searchParams.get("saved");
+  const query = new URL(request.url).searchParams;
+  const saved = query.get("saved");
+  const cautioned = (query.get("cautions") ?? "").split(".").map(Number);
   const result: Loaded["result"] = saved === "created" || saved === "updated" ? saved : null;
   if (opened.ok && opened.value !== undefined) {
     const { title, live, draft, version, kept, saved } = opened.value;
-    const cautions = result === null ? [] : await cautionsOn((saved ?? draft).questions, context);
+    const fresh = (saved ?? draft).questions.filter(({ id }) => cautioned.includes(id));
+    const cautions = result === null ? [] : await cautionsOn(fresh, context);
     return { jobId, title, live, draft, version, kept, saved, result, cautions };
   }
   // What was typed must reach the person even while the database or the job is away.
@@ -51,10 +54,11 @@ export async function action(args: ActionFunctionArgs) {
   args.context.memo.set(ANSWERED, Promise.resolve());
   const done = await actOnQuestionnaire(args);
   if (done instanceof Response) return done;
-  const { reply, status } = done;
-  return isSaved(reply)
-    ? seeOther(paths.buildAssessment(args.params.jobId ?? "", reply.kind))
-    : data(reply, status);
+  const { fresh = [], ...reply } = done.reply;
+  if (!isSaved(reply)) return data(reply, done.status);
+  const cautions = await cautionsOn(fresh, args.context);
+  const ids = cautions.length > 0 ? fresh.map(({ id }) => id) : [];
+  return seeOther(paths.buildAssessment(args.params.jobId ?? "", reply.kind, ids));
 }
 
 export default function BuildAssessment() {

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { methodNotAllowed } from "~/http/replies";
 import { actOnQuestionnaire } from "./build-assessment/act-on-questionnaire";
 import { cautionsOn } from "./build-assessment/cautions-on";
-import { isSaved } from "./build-assessment/reply";
 
 export const loader = methodNotAllowed;
 
@@ -10,7 +9,8 @@ export const loader = methodNotAllowed;
 export async function action(args: ActionFunctionArgs) {
   const done = await actOnQuestionnaire(args);
   if (done instanceof Response) return done;
-  const { reply, status } = done;
-  const cautions = isSaved(reply) ? await cautionsOn(reply.draft.questions, args.context) : [];
+  const { fresh = [], ...reply } = done.reply;
+  const { status } = done;
+  const cautions = await cautionsOn(fresh, args.context);
   return Response.json({ ...reply, cautions }, { status });
 }

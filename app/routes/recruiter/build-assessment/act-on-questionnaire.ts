@@ -101,7 +101,13 @@ async function save(
     }
     default:
       context.log("questionnaire.saved", { jobId: work.jobId, version: outcome.version });
-      return back({ kind: outcome.kind, version: outcome.version, kept: 0, draft: { ...draft, questions } });
+      return back({
+        kind: outcome.kind,
+        fresh: outcome.fresh,
+        version: outcome.version,
+        kept: 0,
+        draft: { ...draft, questions },
+      });
   }
 }
 

@@ -5,6 +5,7 @@ export async function cautionsOn(
   questions: readonly Question[],
   { services }: AppLoadContext,
 ): Promise<string[]> {
+  if (questions.length === 0) return [];
   const answer = await services.advice.cautionOn(
     questions.map(({ title, question }) => ({ title, question })),
   );

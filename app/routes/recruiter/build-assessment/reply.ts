@@ -26,9 +26,12 @@ export type BuilderReply = {
   problems?: QuestionProblem[];
   theirs?: { questions: Question[]; version: number };
   cautions?: string[];
+  fresh?: Question[];
 };
 
-export const isSaved = (reply: BuilderReply): reply is BuilderReply & { kind: "created" | "updated" } =>
+type SavedReply = BuilderReply & { kind: "created" | "updated" };
+
+export const isSaved = (reply: BuilderReply): reply is SavedReply =>
   reply.kind === "created" || reply.kind === "updated";
 
 export type Elsewhere = { questions: readonly Question[]; at: number };
