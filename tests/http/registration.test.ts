@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "~/paths";
 import { linkTo, mailsTo } from "../support/mails";
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, aSession } from "../support/people";
+import { aJob, anApplication } from "../support/postings";
 import { type Product, startProduct } from "../support/product";
 import { othersDidBefore } from "../support/shared-network";
 
@@ -98,6 +100,21 @@ test("looking at the link uses nothing up, its button verifies and gives a new s
   const [, first = "", added = ""] = /(__Host-session=[a-z2-7]{40})\.([a-z2-7]{40})/.exec(renewed) ?? [];
   for (const forged of [first, `${first}.${first.slice(-40)}`, `${first}.`, `__Host-session=${added}`])
     expect(await leadsTo(forged)).toMatch(/^\/login/);
+});
+
+test("whoever goes back to the link that has verified them is told so, and goes on from there", async () => {
+  const verified = cookiesOf(await product.post("/register", anna));
+  const link = await linkTo(product, address);
+  const cookie = cookiesOf(await product.post(link, {}, { cookie: verified }));
+  const page = await product.fetch(link, { cookie });
+  expect(await wordsOf(page.clone())).toContain("Your email address is verified");
+  expect(await page.text()).toMatch(/<a [^>]*href="\/jobs"[^>]*>Go on to the jobs/);
+  const person = await anApplicant(product, { verified: true });
+  const recruiter = await aRecruiter(product);
+  const job = await aJob(product, recruiter);
+  await anApplication(product, job, person, { submittedAt: null });
+  const words = await (await product.fetch(link, { cookie: person.cookie })).text();
+  expect(words).toContain(`href="${paths.upload(job.id)}"`);
 });
 
 test("thirty presses of one link at once verify once", async () => {

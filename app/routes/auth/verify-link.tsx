@@ -43,8 +43,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   );
   const viewer = await readViewer(request, context);
   const [[link]] = (await read()) ?? [await (await asking).query];
+  const done = link === undefined && viewer?.emailVerified === true;
+  const onward = done ? await onwardPath(context.services.db, viewer, null) : null;
   return data(
-    { email: link?.email ?? null, signedIn: viewer !== null, verified: viewer?.emailVerified ?? false },
+    { email: link?.email ?? null, signedIn: viewer !== null, onward },
     link === undefined ? 410 : 200,
   );
 }
@@ -83,8 +85,9 @@ async function verifiedElsewhere(viewer: Viewer | null, jobId: string | null) {
 }
 
 export default function VerifyLink() {
-  const { email, signedIn, verified } = useLoaderData<typeof loader>();
-  if (email === null) return <NoLink signedIn={signedIn} verified={verified} />;
+  const { email, signedIn, onward } = useLoaderData<typeof loader>();
+  if (onward !== null) return <Verified onward={onward} />;
+  if (email === null) return <NoLink signedIn={signedIn} />;
   return (
     <div className="narrow stack">
       <h1>Verify your email address</h1>
@@ -102,17 +105,24 @@ export default function VerifyLink() {
   );
 }
 
-function NoLink({ signedIn, verified }: { signedIn: boolean; verified: boolean }) {
+const Verified = ({ onward }: { onward: string }) => (
+  <div className="narrow stack">
+    <h1>Your email address is verified</h1>
+    <p>This link is not needed any more.</p>
+    <p>
+      <a className="btn" href={onward}>
+        {onward === paths.jobs() ? "Go on to the jobs" : "Go on with your application"}
+      </a>
+    </p>
+  </div>
+);
+
+function NoLink({ signedIn }: { signedIn: boolean }) {
   return (
     <div className="narrow stack">
       <h1>This link no longer works</h1>
       <p>It was used already, has run out after 24 hours, or a newer one was sent since.</p>
-      {verified && (
-        <p>
-          Your address is verified. <a href={paths.jobs()}>Go on to the jobs</a>
-        </p>
-      )}
-      {signedIn && !verified && (
+      {signedIn && (
         <Form method="post" action={paths.verifyEmail()} noValidate>
           <Button name="intent" value="resend">
             Resend Verification Email
