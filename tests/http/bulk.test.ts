@@ -47,6 +47,12 @@ const passed = () => count("applications where status = 'passed'");
 const mails = () => product.mailbox.messages();
 const windowEnds = () => product.db.prepare("update outbox set run_after = 0 where topic = 'decision'").run();
 
+test("a list of one is called that, and one of two both", async () => {
+  const list = async (cookie: string) => wordsOf(await product.fetch(paths.bulk(), { cookie }));
+  expect(await list((await undecided(1)).cookie)).toContain("The one person in this list");
+  expect(await list((await undecided(2)).cookie)).toContain("All 2 people in this list");
+});
+
 test("forty are answered in one go, one is taken back, and the rest hear of it once", async () => {
   const { recruiter, cookie, people, send } = await undecided(FORTY);
   const list = await (await product.fetch(paths.bulk("?status=pending"), { cookie })).text();

@@ -61,6 +61,10 @@ test("a job's own stages are walked through, and only a new kind of step is told
     ...["Review 1", "Phone call 0", "Interview 0", "Second interview 0", "Offer 0", "Hired 0"],
   ]);
   const stage = (name: string) => idOf(stages, name);
+  const settings = await wordsOf(await product.fetch(paths.jobStages(job.id), recruiter));
+  expect(settings).toContain("Review 1 person");
+  expect(settings).toContain("Phone call Screening");
+  expect(settings).not.toMatch(/(Review|Interview|Offer|Hired) \1/);
   const desk = async () => wordsOf(await product.fetch(paths.candidate(application.id), recruiter));
   const own = async () => wordsOf(await product.fetch(paths.application(job.id), person));
   expect(await desk()).toMatch(/Review · 1 of 6.*Move to Phone call/);

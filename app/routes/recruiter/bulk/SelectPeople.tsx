@@ -3,7 +3,7 @@ import { EmptyState } from "~/components/EmptyState";
 import type { Person } from "~/features/candidates/decide-many";
 import { openList } from "~/features/candidates/list-query";
 import { actionLabel, DECIDED_IN_BULK, mayMove, seenAs } from "~/features/candidates/rules";
-import { counted } from "~/lib/words";
+import { asFigure } from "~/lib/words";
 import { OtherActs } from "../candidates/OtherActs";
 
 /** A form has so many fields at most; whoever wants more takes everybody. */
@@ -32,7 +32,9 @@ export function SelectPeople({ people, staged, more }: Props) {
       <input type="hidden" name="intent" value="check" />
       <label className="tick-box">
         <input type="checkbox" name="everybody" value={all} />
-        <span>All {counted(people.length, "person", "people")} in this list</span>
+        <span>
+          {people.length === 1 ? "The one person" : `All ${asFigure(people.length)} people`} in this list
+        </span>
       </label>
       {people.length <= MOST_BOXES ? (
         <ul className="register">

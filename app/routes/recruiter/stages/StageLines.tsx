@@ -37,6 +37,12 @@ export function StageLines({ lines, ...beside }: Props) {
   );
 }
 
+function besidesName({ name, kind, people }: Beside["stages"][number]): string {
+  const { label } = STAGE_KIND_WORDS[kind];
+  const said = [label === name ? "" : label, people > 0 ? counted(people, "person", "people") : ""];
+  return said.filter(Boolean).join(" · ");
+}
+
 type LineProps = Beside & { field: DrawnField<TypedLine>; index: number };
 
 function Line({ field, index, stages, mails }: LineProps) {
@@ -49,13 +55,7 @@ function Line({ field, index, stages, mails }: LineProps) {
       <details className="unfold" open={!field.valid}>
         <summary>
           <strong dir="auto">{stage === undefined ? "One more stage" : name}</strong>
-          {stage !== undefined && (
-            <span className="muted small">
-              {" "}
-              {STAGE_KIND_WORDS[stage.kind].label}
-              {stage.people > 0 && ` · ${counted(stage.people, "person", "people")}`}
-            </span>
-          )}
+          {stage !== undefined && <span className="muted small"> {besidesName(stage)}</span>}
         </summary>
         <div className="stack">
           <input type="hidden" name={line.id.name} value={id} />
