@@ -133,6 +133,26 @@ test("on a phone the list and the candidate are two pages", async ({ page }) => 
   await expect(page.getByRole("link", { name: "Amara Okafor" })).toBeVisible();
 });
 
+test("on a phone a recruiter reads what was done, and buttons end where the lines do", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAsDemoRecruiter(page);
+  await page.goto(paths.savedViews("?status=pending"));
+  await page.getByLabel("Name of this list").fill(`Everybody, ${test.info().project.name}`);
+  await page.getByRole("button", { name: "Save this list" }).click();
+  await expect(page).toHaveURL(/\/dash/);
+  const said = page.locator(".desk-list").getByText("The view is saved.");
+  await expect(said).toBeInViewport();
+
+  await page.goto(paths.dashboard());
+  const needed = page.getByRole("region", { name: "Jobs that need something" });
+  const ends = (part: ".job" | ".job-main") =>
+    needed
+      .locator(part)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+  expect((await ends(".job")).length).toBeGreaterThan(0);
+  expect(await ends(".job-main")).toEqual(await ends(".job"));
+});
+
 async function search(page: Page, name: string): Promise<void> {
   await page.getByRole("searchbox").fill(name);
   await page.getByRole("searchbox").press("Enter");

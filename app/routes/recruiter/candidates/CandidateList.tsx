@@ -19,7 +19,7 @@ export function CandidateList(desk: Desk) {
   const flash = root?.flash;
   return (
     <section className="desk-list" aria-labelledby="desk-title">
-      {open === null && flash && <FlashMessage {...flash} />}
+      {(open === null || !asked) && flash && <FlashMessage {...flash} />}
       {open !== null && (
         <a className="skip" href="#decision">
           To the decision
