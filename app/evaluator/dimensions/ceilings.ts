@@ -31,8 +31,14 @@ export const isSilentOn = ({ line }: Requirement, { sentence: { text } }: Statem
 
 const isOwn = ({ idle, section, claims, sentence: { text } }: Statement): boolean =>
   idle === null &&
-  (section === "work" ? /\bI\b/.test(text) : section !== "leisure" && section !== "referees") &&
+  (section === "work"
+    ? /\bI\b/.test(text) || ON_MY_LICENCE.test(text)
+    : section !== "leisure" && section !== "referees") &&
   claims.every(({ who }) => who !== "other");
+
+/** A line under somebody's last job, and not "4 points of the plan". */
+const ON_MY_LICENCE =
+  /^\W{0,9}(?:\S+ )?(?:penalty )?points? (?:on|at|off) (?:my |the )?(?:driving )?licen[cs]e\b/i;
 
 const MOST = new RegExp(
   "\\b(more than|max(?:imum)?\\.?(?: of)?|up to|at most|fewer than|less than|under) " +
@@ -63,13 +69,17 @@ function pointsIn(
   reading: Reading,
 ): number | null {
   if (NO_POINTS.test(text)) return 0;
-  const asked = source === "answer" && HOW_MANY.test(reading.questions[question - 1]?.text ?? "");
-  const [, many] = POINTS.exec(text) ?? (asked ? BARE.exec(text) : null) ?? [];
+  const wording = (source === "answer" && reading.questions[question - 1]?.text) || "";
+  const asked = OF_POINTS.test(wording);
+  const short = (HOW_MANY.test(wording) && BARE.exec(text)) || (asked && AFTER_POINTS.exec(text));
+  const [, many] = POINTS.exec(text) || short || [];
   const isOfDriving = asked || words.length <= FEW_WORDS || OF_DRIVING.test(text) || POINTS_FIRST.test(text);
   return many === undefined || !isOfDriving ? null : numberOf(many);
 }
 const HOW_MANY = /\bhow many\b[^?]*\bpoints\b/i;
 const BARE = new RegExp(`^\\W{0,9}(none|nil|zero|${NUMBER})\\b(?! (?:years?|months?))`, "i");
+const OF_POINTS = /\bpoints\b[^?]*\?/i;
+const AFTER_POINTS = new RegExp(`\\bpoints:? (?:yes,? |I have )?(none|nil|zero|${NUMBER})(?=[,;.!]|$)`, "i");
 
 const FREE_OF =
   /(?:^|\bhave |[;,] |\band )(?:no|free (?:of|from)|without)\b[^.;]*\b(?:convictions?|endorsements?|bans?|disqualifications?)\b/i;

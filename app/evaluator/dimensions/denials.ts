@@ -46,8 +46,17 @@ function deniesPlainly(requirement: Requirement, text: string): boolean {
   if (kind === "licence" && OF_A_CLASS.test(line) && CAR_ONLY.test(text))
     return alternatives.length === 1 && alternatives[0]?.terms.length === 1;
   if (OF_A_REGISTER.test(line) && OFF_THE_REGISTER.test(text)) return !RENEWED.test(text);
+  if (kind === "licence" && OF_A_MANUAL.test(line) && AUTOMATIC_ONLY.test(text)) return true;
+  if (kind === "licence" && FULL_LICENCE.test(line) && PROVISIONAL.test(text)) return true;
   return asksForDriving(requirement) && NO_DRIVER.test(text) && !RENEWED.test(text);
 }
+const OF_A_MANUAL =
+  /^(?!.*\bauto).*(?:\bmanual (?:driving |car |uk )?licen[cs]e\b|\blicen[cs]e,? \(?manual\b)/i;
+const AUTOMATIC_ONLY =
+  /^(?!.*\bmanual\b).*(?:\bauto(?:matic)?s?(?: licen[cs]es?)? only\b|\bonly (?:an? )?auto(?:matic)?s?\b|\b(?:drive|driving|hold|have|got) (?:an? )?automatic (?:licen[cs]e|cars?)\b|\bI (?:can )?drive (?:an? )?automatics?(?=[.,;!]|$)|^automatic (?:driving )?licen[cs]e\b)/i;
+const FULL_LICENCE = /^(?!.*\bprovisional).*\bfull\b[^.;]{0,20}\bdriving licen[cs]e\b/i;
+const PROVISIONAL =
+  /^(?!.*\bfull\b)\W{0,9}(?:(?:driving )?licen[cs]e: )?(?:(?:no|sorry|not yet),? )?(?:I (?:am on|hold|have|have got|['’]ve got|only have|only hold|drive on) )?(?:only )?(?:an? |my )?(?:UK )?provisional(?: (?:driving )?licen[cs]e| holder)?(?=[.,;(!]|$| only\b| at\b| since\b| so\b| for now\b)/i;
 const OF_A_REGISTER = /\bregist(?:er|ered|ration)\b/i;
 const OFF_THE_REGISTER =
   /\bI (?:came off|am off|was (?:struck|taken) off) the register\b|\b(?:I|and) am (?:no longer|not) on (?:the|any) register\b|\blet my (?:\p{L}+ )?registration (?:go|lapse)\b/iu;
@@ -100,7 +109,8 @@ const NEVER_DID =
 
 function deniesTheLike({ kind, line }: Requirement): RegExp | null {
   if (kind === "language" && ANY_LANGUAGE.test(line)) return NO_OTHER_LANGUAGE;
-  if (kind === "education" && !/\bexperience\b/i.test(line)) return noPaperFor(line);
+  if (kind === "education" && !/\bexperience\b/i.test(line) && !OR_WILLING.test(line))
+    return noPaperFor(line);
   const [, like] = kind === "tool" ? (LIKE_IT.exec(line) ?? []) : [];
   if (like === undefined) return null;
   return new RegExp(
@@ -117,7 +127,8 @@ function noPaperFor(line: string): RegExp {
     "^\\W{0,9}(?:I )?(?:have |hold |left (?:\\p{L}+ )?(?:at \\S+ )?(?=with))?" +
       "(?:(?:with )?no|without) (?:any )?" +
       `(?:(?:formal |paper |professional |academic |school )?(?:qualifications|exams)|` +
-      `(?:formal )?(?:${fields}) qualifications?${either ? "" : "|gcses?"})(?=[.,;!]|$| so\\b| at all\\b|` +
+      `(?:formal )?(?:${fields}) (?:qualifications?|cert(?:ificate)?s?|diplomas?|papers?)` +
+      `${either ? "" : "|gcses?"})(?=[.,;!]|$| so\\b| at all\\b|` +
       " as I\\b)" +
       (/\bdegree\b/i.test(line) && !either
         ? "|\\bI (?:did not|didn['’]t|never) (?:go|went) to uni(?:versity)?(?=[.,;!]|$| so\\b| and\\b)"
@@ -192,9 +203,9 @@ const isOfAnotherNumber = ({ line }: Requirement, text: string): boolean =>
 /** Of "weekends and bank holidays" each is asked for: who denies one says otherwise. */
 const isWhole = ({ kind, line }: Requirement, { hit, claim }: Candidate): boolean =>
   (hit.defined && (hit.share >= 0.6 || kind === "education" || (kind === "tool" && isOfFirst(hit, claim)))) ||
-  (kind === "condition" &&
-    !/\bor\b/i.test(line) &&
-    hit.alternative.terms.every(({ words }) => HOURS.test(words)));
+  (!/\bor\b/i.test(line) &&
+    ((kind === "condition" && hit.alternative.terms.every(({ words }) => HOURS.test(words))) ||
+      (kind === "licence" && hit.defined && /\band\b/i.test(line) && hit.alternative.terms.length === 2)));
 const isOfFirst = ({ alternative: { terms } }: Candidate["hit"], { text }: Claim): boolean =>
   text.toLowerCase().includes(terms[0]?.words.toLowerCase() ?? "\n");
 const HOURS = /^(?:nights|weekends|bank holidays|evenings|early starts|shifts|on call)$/;
@@ -231,7 +242,7 @@ const ELSEWHERE = 0.1;
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, " ");
 
 const OR_WILLING =
-  /\b(?:or|and) (?:be |you are |are )?(?:willing\w*|prepared|happy|ready|working towards|on (?:the|your) way)\b/i;
+  /\bor (?:be |you are |are )?(?:willing\w*|prepared|happy|ready)\b|\b(?:or|and) (?:be |you are |are )?(?:working towards|on (?:the|your) way)\b/i;
 const ASKS_FOR_NONE = /^(?:no|not|without|never|free (?:of|from))\b/i;
 /** "A stock system – ours is …, but we train": what is used here is not what is asked for. */
 const OURS = /(?<=\S)\W+(?=(?:ours is|we (?:use|run|are on))\b)/i;

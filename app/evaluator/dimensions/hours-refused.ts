@@ -1,4 +1,4 @@
-import type { Statement } from "../claims/claim";
+import type { Claim, Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
 import type { Reading } from "./reading";
 
@@ -9,7 +9,7 @@ const AFTER =
 const OF_WORK = "(?:(?:do|work(?:ing)?|manage|come in|go|be|available|cover|make|on|at|in|the|any) ){0,4}";
 const UNABLE =
   "(?:no|not|never|except|excluding|apart from|" +
-  "(?:can(?:no|['’])?t|can not|won['’]t|will not|must ?n[o'’]t|do not|don['’]t)" +
+  "(?:can(?:no|['’])?t|can not|could(?: not|n['’]t)|won['’]t|will not|must ?n[o'’]t|do not|don['’]t)" +
   "(?: really)?|unable to|not (?:able|available|free|allowed)(?: to)?)";
 const OUT =
   ":?(?: (?:shifts?|work))? (?:(?:is|are|would be) (?:out|not possible|not for me|impossible)|out|no)";
@@ -26,6 +26,9 @@ const ONLY_DAYS =
 const HAS_TO_GO =
   /\bI (?:would |will |do )?(?:have|need) to (?:leave|go|be (?:home|away|gone|out)) (?:at|by)\b/i;
 const ONLY_MORNINGS = /\b(?:mornings|days|school hours) only\b|\bonly (?:mornings|during school hours)\b/i;
+
+const NO_WALKER =
+  /\b(?:can(?:no|['’])?t|can not|could(?: not|n['’]t)|unable to|not able to) (?:walk|stand|be on my feet)(?: (?:far|(?:for |that |very |too |so )?long|for (?:a|the|more|hours)\b.*|all (?:day|shift)|more than\b.*|much))?(?=[.,;!]|$| any ?more\b| because\b| since\b| so\b)/i;
 
 /** What a line asks for, and how somebody plainly says no to it. */
 const HOURS: readonly (readonly [asked: RegExp, refused: readonly RegExp[]])[] = [
@@ -52,6 +55,7 @@ const HOURS: readonly (readonly [asked: RegExp, refused: readonly RegExp[]])[] =
       ),
     ],
   ],
+  [/\bwalk(?:ing)?\b|\bon your feet\b|\bstanding\b/i, [NO_WALKER]],
   [
     /\bearl(?:y|ies)\b[^,;.]{0,12}\b(?:shifts?|starts?)\b/i,
     [refusal("mornings?|earl(?:y|ies)(?: shifts?| starts?)?")],
@@ -80,20 +84,26 @@ export function hoursRefused({ kind, line }: Requirement, reading: Reading): Sta
   if (refusals.length === 0 && wanted === null && weight === null) return null;
   const refuses = ({ sentence: { text }, question }: Statement) =>
     (MAY_REFUSE.test(text) && !refusesInPart(text) && refusals.some((each) => each.test(text))) ||
-    (weight !== null && (mostIn(text) ?? weight) < weight) ||
     (wanted !== null &&
       isOfDates(text, reading.questions[question - 1]?.text ?? "") &&
       isShorter(text, wanted));
-  return reading.application.statements.find((each) => isOwn(each) && refuses(each)) ?? null;
+  const isTooWeak = ({ who, text }: Claim) =>
+    weight !== null && who !== "other" && !RESERVED.test(text) && mostIn(text) < weight;
+  return (
+    reading.application.statements.find(
+      (each) => (isOwn(each) && refuses(each)) || (isOfOneself(each) && each.claims.some(isTooWeak)),
+    ) ?? null
+  );
 }
 
-const isOwn = ({ source, section, job, isHead, idle, sentence, claims }: Statement): boolean =>
+const isOfOneself = ({ source, section, job, isHead, idle }: Statement): boolean =>
   (idle === null || idle === "praise") &&
-  (source !== "cv" ||
-    (job === null && !isHead && !/^(?:work|leisure|referees|credentials)$/.test(section))) &&
-  sentence.words.length <= MOST_WORDS &&
-  claims[0]?.who !== "other" &&
-  !RESERVED.test(withoutReason(sentence.text));
+  (source !== "cv" || (job === null && !isHead && !/^(?:work|leisure|referees|credentials)$/.test(section)));
+const isOwn = (statement: Statement): boolean =>
+  isOfOneself(statement) &&
+  statement.sentence.words.length <= MOST_WORDS &&
+  statement.claims[0]?.who !== "other" &&
+  !RESERVED.test(withoutReason(statement.sentence.text));
 const withoutReason = (text: string) => text.split(/,? (?:because|since|as) (?:my|I|of)\b/)[0] ?? text;
 
 const LIFTS = /\b(?:lift|carr(?:y|ied)|heavy|move|shift|load|handl)/i;
@@ -102,15 +112,22 @@ const weightIn = (text: string): number | null => {
   const [, many] = new RegExp(KILOS, "i").exec(text) ?? [];
   return many === undefined ? null : Number(many);
 };
-const mostIn = (text: string): number | null => {
-  const [, most] = MOST.exec(text) ?? [];
-  return most === undefined ? null : Number(most);
+const mostIn = (text: string): number => {
+  const [, most] = (BY_ONESELF.test(text) && MOST.exec(text)) || AT_MOST.exec(text) || [];
+  return most === undefined ? Number.POSITIVE_INFINITY : Number(most);
 };
+const BY_ONESELF =
+  /^\W{0,9}(?:nothing|not|never|no)\b|\b(?:I|I['’]m|me|my|lift|carry|limit\w*|restricted)\b/i;
+const AT_MOST = new RegExp(
+  `^\\W{0,9}(?:\\p{L}+ ){0,4}${KILOS} (?:at (?:the )?most|max(?:imum)?|tops|is my limit)\\b`,
+  "iu",
+);
 const MOST = new RegExp(
   "\\b(?:(?:nothing|never|cannot|not (?:to|able|allowed)|(?:must|can|should|may) not|\\p{L}+n['’]t)" +
     " (?:\\p{L}+ ){0,4}?(?:over|above|heavier than|" +
     "more than)|" +
-    `limit(?:ed)? (?:of|to)|restricted to|(?:lift|carry) only) ${KILOS}`,
+    `limit(?:ed)? (?:of|to)|restricted to|(?:lift|carry) (?:only|no more than|at most|a maximum of))` +
+    ` (?:about |around |roughly |some )?${KILOS}`,
   "iu",
 );
 

@@ -1,4 +1,5 @@
 import type { Requirement } from "../requirements/requirement";
+import { stemsOf } from "../text/words";
 import { type Asked, answeredOutright } from "./asked-outright";
 import { candidatesAmong } from "./candidates";
 import { ceilingFinding, isSilentOn } from "./ceilings";
@@ -72,7 +73,16 @@ function withAnswer(mentioned: Finding, asked: Asked): Finding {
   return { ...asked, nearness: mentioned.nearness };
 }
 
+const NO_STRENGTH =
+  /\b(?:not|n['’]t|never)(?: been| really)? (?:my|a) (?:strong(?:est)? (?:point|suit|side|subject)|strength|forte|thing)\b|\b(?:my|a) (?:weak(?:est)? (?:point|spot|side)|weakness)\b/i;
+const isWeakIn = ({ requirement, shown: [first] }: Finding): boolean =>
+  first?.claims.some(
+    ({ text, words }) =>
+      NO_STRENGTH.test(text) && words.some(({ stem }) => stemsOf(requirement.asked).includes(stem)),
+  ) === true;
+
 function withDenial(finding: Finding, denied: Candidate | undefined): Finding {
+  if (finding.verdict === "mentioned" && isWeakIn(finding)) return { ...finding, isDenied: true };
   if (!denied || finding.requirement.kind === "trait") return finding;
   if (finding.verdict === "not found")
     return { ...finding, verdict: "mentioned", shown: [denied.statement], isDenied: true };

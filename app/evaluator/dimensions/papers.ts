@@ -104,7 +104,7 @@ function isOver(
   { sentence, source, question }: Statement,
   { application }: Reading,
 ): boolean {
-  if (GIVEN_UP.test(sentence.text)) return true;
+  if (GIVEN_UP.test(sentence.text) || HAS_TO_BE_RENEWED.test(sentence.text)) return true;
   const next = nextOf({ sentence, source, question }, application.statements);
   if (next && next.sentence.start - sentence.end <= BESIDE && IT_IS_OVER.test(next.sentence.text))
     return true;
@@ -123,6 +123,8 @@ function isOver(
 }
 const GIVEN_UP =
   /^(?!.*\bfull\b).*(?:\btheory (?:test )?(?:is )?(?:passed|done)\b|\bpassed (?:my |the )?theory\b|\bpractical (?:test )?(?:is )?booked\b)|\blet (?:\p{L}+ ){0,4}(?:go|lapse|expire)\b|\bg[ai]ven? (?:it |my \p{L}+ )?up\b|\b(?:surrendered|struck off)\b|\b(?:course|training|exam) (?:starts|begins|is booked)\b|\bleft (?:it |the course )?after\b|\((?:I )?left(?: early| without \p{L}+)?\)|\b(?:dropped out|withdrew|withdrawn|discontinued|abandoned|revoked)\b|\b(?:banned|disqualified) (?:from driving|for \d|until)|\b(?:did not|didn['’]t|never) (?:finish|complet)/iu;
+const HAS_TO_BE_RENEWED =
+  /\b(?:needs?|needing|requires?|overdue(?: for)?) (?:an? |its |my )?(?:refresher|renewal|renewing|refreshing|(?:to be )?(?:renewed|refreshed|redone))\b/i;
 const BESIDE = 3;
 const IT_IS_OVER =
   /^\W{0,9}(?:(?:and|but|though|although) )?(?:it|that|this|the (?:last|latest|newest)(?: one)?|(?:my|the) (?:certificate|cert|card|ticket|licen[cs]e|registration|badge|permit))(?:['’]s| has| had)? (?:now |since |just )?(?:lapsed|expired|run out|ran out)\b(?!.*\brenew)/i;

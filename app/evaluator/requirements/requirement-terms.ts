@@ -281,7 +281,7 @@ function degreesIn(text: string): Alternative[] | null {
       /,?\s+or\s+(?=(?:an? )?(?:equivalent|related|similar|something|(?:\p{L}+ )?(?:degree|diploma)|apprenticeship|time[- ]served|indentures)|an? \p{L}+ (?:qualification|certificate)\b|level|you(?:['’]ve| have) )/iu,
     )
     .filter((part, at) => at === 0 || !/^you\b/i.test(part));
-  const field = FIELD_LAST.exec(parts.at(-1) ?? "")?.[1] ?? "";
+  const field = parts.map((part) => FIELD_LAST.exec(part)?.[1]).findLast(Boolean) ?? "";
   const all = parts.map((bare) => {
     const part = BARE_DEGREE.test(bare.replace(/^an? /i, "")) ? `${bare}${field}` : bare;
     const named = /^(.*?)\s+(?:in|of)\s+(.+)$/i.exec(part) ?? GRADED.exec(part);
@@ -304,7 +304,8 @@ function degreesIn(text: string): Alternative[] | null {
 
 const BACHELOR = /\b(?:BE|B\.E\.|BEng|BTech|B\.Tech|BCom|BComm|BDes|BBS|BBA|BCA)(?= +(?:in|of) )/g;
 const MASTER = /\b(?:ME|M\.E\.|MEng|MTech|M\.Tech|MCom|MDes|MRes|MPhil)(?= +(?:in|of) )/g;
-const FIELD_LAST = /^(?:an? )?(?:degree|diploma|hn[cd]|certificate|bachelor\S*)( in .+)$/i;
+const FIELD_LAST =
+  /^(?:an? )?(?:degree|diploma|hn[cd]|certificate|bachelor\S*|(?:\p{L}{3} )?level \d(?: \p{L}+)?)( in .+)$/iu;
 
 /** What a paper is called: whoever holds it may call it otherwise, or not at all. */
 const HEADS =

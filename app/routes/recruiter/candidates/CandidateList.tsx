@@ -14,7 +14,7 @@ import { Selecting } from "./Selecting";
 
 /** The left pane, and on a phone a page of its own: who applied, and how to find one of them. */
 export function CandidateList(desk: Desk) {
-  const { sample, evaluates, advised, query, view, cards, open, counts, jobs } = desk;
+  const { sample, evaluates, advised, query, view, cards, open, asked, counts, jobs } = desk;
   const root = useRouteLoaderData("root") as { flash: Flash | null; person: unknown } | undefined;
   const flash = root?.flash;
   return (
