@@ -171,7 +171,8 @@ const STILL: Readonly<Partial<Record<AnswerPart["label"], (text: string) => bool
   "Own action": (text) => isOwnAction(text.replace(SCENE, " ")),
   Result: isResult,
 };
-const NEVER_DONE = /\bi(?: have|['’]ve)? (?:not|never)\b|\bi haven['’]t\b/iu;
+const NEVER_DONE =
+  /\bi(?: have|['’]ve)? (?:not|never)\b|\bi haven['’]t\b|\bi (?:do not|don['’]t) (?:do|know|deal with|work with|have any)\b|\bi(?: have|['’]ve)(?: got)? no (?:\p{L}+ )?(?:experience|knowledge|idea)\b/iu;
 const NOT_DONE =
   /\bi (?:(?:\p{L}+ )?(?:not|never)|(?:should|could) have)\b[^,.;]*|\bi(?: \p{L}+n['’]t|['’]ve never)\b[^,.;]*/giu;
 

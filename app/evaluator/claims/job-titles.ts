@@ -2,11 +2,12 @@
 export const isOfPaper = (line: string): boolean => {
   // "Childminder (registered with Ofsted)": what stands in brackets behind a title tells of the job.
   const name = isRole(line.split(" (")[0] ?? "") ? line.replace(/\([^)]*\)/g, " ") : line;
-  return REGISTERED_WITH.test(name) || PAPER.test(name.replace(TITLED_BY_PAPER, " "));
+  return SINCE.test(name) || REGISTERED_WITH.test(name) || PAPER.test(name.replace(TITLED_BY_PAPER, " "));
 };
 
 const PAPER =
   /\b(?:licen[cs]e[ds]?|certificate|registered|register|permit|visa|card|ticket|citizen|member(?:ship)?|insured|prescriber|diploma|degree|bachelor|b\.?sc|m\.?sc|b\.?a\.?|mba|phd|ged|gcse|a-levels?)\b/i;
+const SINCE = /^\W{0,9}(?:driving|licen[cs]ed|qualified|registered) since\b/i;
 const REGISTERED_WITH =
   /\b(?:[Rr]egistered|[Ll]icen[cs]ed|[Mm]ember)\b.*\b(?:with|by|of) (?:the )?[A-Z]{3,}\b/;
 const DESK =

@@ -1,4 +1,5 @@
 import { CV_HEADINGS } from "../data/headings";
+import { LANGUAGES } from "../data/kind-cues";
 import { remembered } from "../text/remembered";
 import type { TextLine } from "../text/sentences";
 import { fold, wordsOf } from "../text/words";
@@ -83,6 +84,8 @@ function headingOf(line: string, capitalsTell = true): Section | null {
   if (words.length === 0 || words.length > MOST_WORDS || /\d/.test(written)) return null;
   if (/[.,;!?]$/.test(written) || /[,;|@•·]|:\s*\S/.test(written)) return null;
   const folded = words.map(({ form }) => form).join(" ");
+  if (SPEAKS.test(folded)) return null;
+  if (WORK_IN_SHORT.test(folded)) return "work";
   const shipped = SHIPPED.get(folded);
   const kind = KINDS.find(([, pattern]) => pattern.test(folded))?.[0];
   if (shipped) return kind ?? shipped;
@@ -93,6 +96,9 @@ function headingOf(line: string, capitalsTell = true): Section | null {
   if (kind && (capitals || colon || words.length <= 3)) return kind;
   return colon && words.length <= 3 ? "other" : null;
 }
+
+const SPEAKS = new RegExp(`^(?:${LANGUAGES}) .*\\b(?:language|tongue)$`, "i");
+const WORK_IN_SHORT = /^(?:(?:work|relevant) )?(?:experience|employment) (?:in )?(?:summary|brief|overview)$/;
 
 export const isHeading = (line: string): boolean =>
   SHIPPED.has(
@@ -162,7 +168,7 @@ const SPOKEN = /\b(?:i|i['’]ve|my(?! own)|where|what|how)\b/i;
 const NAMED = /\p{L}{3}\W+\p{L}{3}/u;
 const LEARNT = /\b(?:learn|stud(?:y|ie)|train|taught|school|know)/i;
 const OF_JOBS =
-  /^(?:(?:my|paid|past|previous|recent|relevant|current|professional|other) )*(?:employment|work|career|jobs?|posts?)\b/i;
+  /^(?:(?:my|paid|past|previous|recent|relevant|current|professional|other) )*(?:employment|experience|work|career|jobs?|posts?)\b/i;
 const namesAPerson = (text: string) => namesPerson(wordsOf(text).at(-1)?.form ?? "");
 
 /** "Forklift licence" as the last line, or in a row of such: what somebody has, and it heads nothing. */

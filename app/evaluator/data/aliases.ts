@@ -246,7 +246,7 @@ bachelor's degree: master's degree, masters, msc, =MS, m.s., =MA, meng, mba, phd
 diploma: degree, bachelor, hnd, advanced diploma
 chartered accountant: aca, acca, cima
 science / science degree / science hnd / science hnc / science subject / scientific subject / scientific discipline: biology, chemistry, physics, biochemistry, microbiology, biomedical, geology, physiology, ecology, zoology, botany, genetics, pharmacology, neuroscience, food technology
-driving licence: driver's licence, category b, full licence, clean licence, category c, category d, c+e
+driving licence: driver's licence, category b, full licence, clean licence, category c, category d, b+e, c+e
 apprenticeship: time served, trade certificate, journeyman
 restraint: mapa, cpi, pmva
 first aid: basic life support, paediatric first aid

@@ -43,13 +43,16 @@ const FILLED = 0.15;
 /** Whether the CV gives dates, or the sentence itself a fact. */
 export function isAnchored(statement: Statement, reading: Reading): boolean {
   const { sentence, source } = statement;
-  if (source === "cv" && reading.filled >= FILLED) return /\d/.test(sentence.text) && !isList(sentence);
+  if (source === "cv" && reading.filled >= FILLED)
+    return (/\d/.test(sentence.text) || IS_LICENSED.test(sentence.text)) && !isList(sentence);
   return (
     reading.application.jobs.length > 0 ||
     /\d|\bI\b/.test(sentence.text) ||
     statement.section === "credentials"
   );
 }
+
+const IS_LICENSED = /^\W{0,9}(?:(?:full|clean|uk|irish|manual|valid) ){1,4}(?:driving )?licen[cs]e\W*$/i;
 
 /** A verb before the term that does something about a thing others do: "sold", "advised on". */
 export function isIndirect({ claim, hit, statement }: Candidate): boolean {

@@ -76,7 +76,7 @@ const NEEDS =
   /(?<!\b(?:not|never|without|no longer) |n['’]t |\bno (?:\w+ ){1,3})\b(?:need|require)(?:s|d|ed)?\b(?! (?:no|neither)\b)/i;
 const CLEAN = /\b(?:clean|clear|good|no|not a|never|zero|nil|without|free)\b/i;
 const READY =
-  /\b(?:happy|fine|glad|ok|okay|grand|suits?|suited|free(?! (?:course|trial|online))|available|any|always|usual|usually|used to|normal|no (?:problem|drama|bother|trouble|worries|issue|hassle)|second nature|good (?:for|with)|can|willing|yes|prefer|don['’]t mind|possible|works|no bother|doable|is easy|as many (?:\w+ )?as you (?:want|like|need))\b/i;
+  /\b(?:happy|fine|glad|ok|okay|grand|suits?|suited|free(?! (?:course|trial|online))|available|any|always|usual|usually|used to|normal|no (?:problem|drama|bother|trouble|worries|issue|hassle)|second nature|good (?:for|with)|can|willing|yes|prefer|don['’]t mind|possible|works|no bother|(?:never|not|n['’]t) bother(?:ed|s)? me|doable|is easy|as many (?:\w+ )?as you (?:want|like|need))\b/i;
 const NUMBER = "(?:\\d|two|three|four|five|six|seven)";
 const AS_IT_COMES = new RegExp(
   "\\b(?:as they come|anyway|pattern|in turn|rota(?=:)|out of (?:three|four|five|six)|" +
@@ -88,6 +88,8 @@ const AS_IT_COMES = new RegExp(
 const HABIT =
   /\bI(?:['’]ve|['’]m| have| am)?(?: \w+){0,2}? (?:work|worked|working|do|done|did|come|start|started|am (?:in|on|away|up|there)|was away|drive|cover|covered|live|carry|carried|lift|shift|walk|stand|have|own)\b|\b(?:[Cc]arr(?:y|ied|ying)(?! (?:out|on))|[Ll]ift(?:ed|ing)?(?! (?:the |their |our )?(?:\w+ )?(?:moods?|spirits|morale|sales|standards?|bans?))|[Tt]ravel(?:l?ed|l?ing) (?:to|for|across|between|weekly|monthly)|[Ss]tart(?:ed|ing)? at|in all weathers|[Dd]r(?:ive|ove|iving)|[Oo]n call|[Ww]ork(?:ed)?)\b|^[Cc]all[- ]?out\b/;
 const OWN_CAR = /\b(?:own(?:er)?|have|has|got|my|driv\w+|licen[cs]ed?)\b/i;
+const IN_ONES_CAR =
+  /^\W{0,9}(?:I (?:will |would |can )?(?:come|drive|get there|travel) )?(?:by|in) my (?:own )?(?:car|van|motorbike|scooter)(?=[,.;!]|$| and\b)/i;
 const OF_THE_JOB = /\b(?:the|your|this) (?:role|job|post|posting|advert|position|vacancy)\b/i;
 const LOADS = /^\W{0,9}(?:load|shift|mov|stack|hump|haul)(?:ed|ped|ing|e)?\b.*\b\d+ ?(?:kg|kilos?|lbs?)\b/i;
 const HEAVY = /\bI (?:can )?(?:lift|carry|move)\b.*\b\d+ ?(?:kg|kilos?|lbs?)\b/i;
@@ -109,7 +111,8 @@ const isLivedWith = (name: string, text: string): boolean =>
   AS_IT_COMES.test(text) ||
   HABIT.test(text) ||
   WEEKLY.test(text) ||
-  (name === "lifting" && LOADS.test(text));
+  (name === "lifting" && LOADS.test(text)) ||
+  (name === "driving" && IN_ONES_CAR.test(text));
 const WEEKLY =
   /^\W{0,9}(?:I )?(?:\p{L}+ed|ran|kept|led|drove|sold|took|gave|did)\b[^.;]*\b(?:on|at|every|most|alternate) (?:(?:fridays|saturdays) and )?(?:weekends|saturdays|sundays|bank holidays)\b/iu;
 const WILLING =

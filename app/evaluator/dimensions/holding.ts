@@ -17,7 +17,7 @@ export function isHolding(statement: Statement, text: string, at: number): boole
   if (statement.isHead && statement.section === "work") return false;
   const acts = ACTING.test(bare) || HANDLING.test(bare) || OF_OTHERS.test(bare);
   if (acts || statement.section === "credentials") return !acts;
-  if (HOLDING.test(text) || isNamed(statement, at)) return true;
+  if (HOLDING.test(text) || isNamed(statement, at) || isNamedAmongPapers(statement, at)) return true;
   if (isBareLine(statement)) return true;
   return statement.job === null && statement.sentence.words.length <= 16;
 }
@@ -42,6 +42,27 @@ function isNamed({ sentence }: Statement, at: number): boolean {
     isPlain && (words.length <= NAME_ALONE || (dated && PAPER.test(text) && words.length <= WITH_SCHOOL))
   );
 }
+
+/** "NVQ 2 Retail, Food Hygiene Level 2": a part of the line is the paper. */
+function isNamedAmongPapers({ sentence: { text, words } }: Statement, at: number): boolean {
+  const term = words[at]?.start ?? 0;
+  const ends = [...text.matchAll(/[,;|•]\s/g)].map(({ index }) => index);
+  const [from, to] = [ends.findLast((end) => end < term) ?? 0, ends.find((end) => end > term)];
+  const part = text.slice(from, to);
+  const before = text.slice(0, from);
+  const own = words.filter(({ start }) => start >= from && start < (to ?? text.length));
+  return (
+    ends.length > 0 &&
+    own.length <= FEW_WORDS &&
+    own.findIndex(({ start }) => start === term) <= 2 &&
+    PAPER.test(part) &&
+    !OF_DEEDS.test(part) &&
+    (before === "" || (PAPER.test(before) && !OF_DEEDS.test(before))) &&
+    !ENDED.test(text.slice(to))
+  );
+}
+const ENDED = /\b(?:when|until|till|up to|lapsed|expired|ran out|not|no|never)\b/i;
+const OF_DEEDS = /\b(?:I|we|my|our|the)\b|\b\p{L}{2,}(?:ed|ing)\b|\bto\b/u;
 
 const NAME_ALONE = 3;
 const WITH_SCHOOL = 12;

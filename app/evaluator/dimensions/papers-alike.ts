@@ -13,7 +13,7 @@ import { hasFewerPasses } from "./school-grades";
 export const isOfAnotherKind = (line: string, candidate: Candidate): boolean => {
   const { text } = candidate.statement.sentence;
   return (
-    (isOfAwareness(line, text) && !/\btraining\b/i.test(line)) ||
+    (isOfAwareness(line, partWith(candidate)) && !/\btraining\b/i.test(line)) ||
     isGradeOfSpeech(line, candidate) ||
     isOtherFirstAid(line, text) ||
     isOfNoSchool(line, text) ||
@@ -22,6 +22,16 @@ export const isOfAnotherKind = (line: string, candidate: Candidate): boolean => 
     (/\bmanual\b/i.test(line) && /\bauto(?:matic)?s? (?:only|licen[cs]e)\b|\bonly auto/i.test(text))
   );
 };
+
+/** "Level 2 Food Safety 2024, allergen awareness 2025" is two papers. */
+function partWith({ statement: { sentence }, hit }: Candidate): string {
+  const at = sentence.words[hit.at]?.start ?? 0;
+  const ends = [...sentence.text.matchAll(/[,;|•]\s/g)].map(({ index }) => index);
+  return sentence.text.slice(
+    ends.findLast((end) => end < at) ?? 0,
+    ends.find((end) => end > at),
+  );
+}
 
 /** "2024 – 2027 (final year)", of somebody who writes in 2026. */
 export const isStillStudied = (
@@ -46,14 +56,15 @@ export const TO_COME =
   /\([^)]*\b(?:in (?:spring|summer|autumn|winter|progress|\p{Lu}\p{Ll}+)|next|soon|booked|planned|due|to follow)\b[^)]*\)/giu;
 
 /** A card of another colour, a licence with points, or one of another country or of the Army. */
-export function isLesser(line: string, text: string): boolean {
+export function isLesser(line: string, candidate: Candidate): boolean {
+  const { text } = candidate.statement.sentence;
   const colours = line.toLowerCase().match(COLOUR) ?? [];
   const isOfOne = colours.some((colour) => text.toLowerCase().includes(colour));
   if (colours.length > 0 && CARD.test(text) && !isOfOne) return true;
   if (lacksOneOf(line, text) || hasFewerPasses(line, text)) return true;
   if (/\bclean\b/i.test(line) && POINTS.test(text)) return true;
   if (/\b(?:military|army|international|overseas|foreign) driv/i.test(text)) return true;
-  if (isLesserFirstAid(line, text) || isOfAwareness(line, text)) return true;
+  if (isLesserFirstAid(line, text) || isOfAwareness(line, partWith(candidate))) return true;
   const asked = statesIn(line);
   const own = statesIn(text);
   return asked.length > 0 && own.length > 0 && !asked.some((state) => own.includes(state));

@@ -34,7 +34,7 @@ export function judgePaper(
   const isWhole = hit.share === 1 || isHigherInTheField(requirement, candidate);
   const isLate = requirement.limits.years === undefined || isDatedLately(requirement.line, text);
   const isOld = isOutlived(requirement.line, text, reading);
-  const whole = isWhole && isLate && !isOld && !isLesser(requirement.line, text);
+  const whole = isWhole && isLate && !isOld && !isLesser(requirement.line, candidate);
   return { verdict: whole ? "found" : "partly", strength: hit.share + place };
 }
 
@@ -111,7 +111,8 @@ function isOver(
   const [, many = "", unit = ""] = LATELY.exec(line) ?? [];
   const got = Math.max(0, ...[...sentence.text.matchAll(DATED)].map(([date]) => endOf(date)));
   const months =
-    (/^\d/.test(many) ? Number(many) : WORDS.indexOf(many.toLowerCase()) + 1) * (/^m/i.test(unit) ? 1 : 12);
+    (/^\d/.test(many) ? Number(many) : Math.max(0, WORDS.indexOf(many.toLowerCase())) + 1) *
+    (/^m/i.test(unit) ? 1 : 12);
   if (unit !== "" && got > 0 && got + months < application.sent) return true;
   const own = application.statements.filter(
     (each) => each.source === source && each.question === question && each.sentence.line === sentence.line,

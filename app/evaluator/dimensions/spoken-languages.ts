@@ -7,10 +7,11 @@ import { fluencyIn, reaches } from "./levels";
 
 /** Said of speech, not of a firm, a dish or a festival. */
 const SPOKEN =
-  /\b(?:at home|speak\w*|spoke|languages?|fluent\w*|native|bilingual|mother tongue|grew up|understand|writ\w+|read|translat\w+|interpret\w*|convers\w+|basic|good(?! (?:morning|day|evening))|excellent|intermediate|advanced|proficient|[abc][12]|ielts|toefl|daily|every day)\b/i;
+  /\b(?:at home|speak\w*|spoke|languages?|fluent\w*|native|bilingual|mother tongue|grew up|understand|writ\w+|read|translat\w+|interpret\w*|convers\w+|basic|good(?! (?:morning|day|evening))|excellent|intermediate|advanced|proficient|[abc][12]|ielts|toefl|daily|every day|through (?:irish|welsh|gaelic|gaeilge)|first language)\b/i;
 
 /** Use without a grade tells that it is enough for something. */
-const USED = /\b(?:at home|speak\w*|spoke|translat\w+|interpret\w*|daily|every day|grew up)\b/i;
+const USED =
+  /\b(?:at home|speak\w*|spoke|translat\w+|interpret\w*|daily|every day|grew up|through (?:irish|welsh|gaelic|gaeilge))\b/i;
 
 const NAMED = new RegExp(`^${LANGUAGE.source}[^,;]{0,20}[,;] ${LANGUAGE.source}`, "i");
 

@@ -87,6 +87,8 @@ const BURDEN = new RegExp(
     "(?:take (?:part|turns|your turn) (?:in|on)|join|share|be on) (?:\\p{L}+ )?" +
     "(?:out[- ]of[- ]hours|on[- ]call|call[- ]?out|night|weekend|duty) (?:\\p{L}+ )?" +
     "(?:rota|duty|duties|shifts?|roster))\\b|" +
+    "^(?:you )?(?:do not|don['’]t) mind (?:\\p{L}+ ){0,3}" +
+    "(?:cold|wet|weathers?|heights?|weekends|nights|early|lifting|standing|outdoors|outside)\\b|" +
     "\\bone (?:week|weekend|night|sunday|saturday) in (?:two|three|four|five|six|seven|eight|\\d)\\b",
   "iu",
 );

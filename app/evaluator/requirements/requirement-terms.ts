@@ -86,11 +86,12 @@ const OF_A_LANGUAGE = /(?<!\p{L})(\p{Lu}[\p{L}+#.]*) (?:development|programming|
 
 /** "Manual driving licence for the van": its purpose is no part of a name, unless all of it. */
 function withoutPurpose(text: string): string {
-  const asked = text.replace(/^.*,\s+so (?=an? )/i, "").replace(WITH_ANOTHER, " and ");
+  const asked = text.replace(OF_WHICH, "").replace(WITH_ANOTHER, " and ");
   const name = asked.split(PURPOSE)[0] ?? asked;
   return contentOf(name).some(({ stem }) => !HEADS.test(stem)) ? name : text;
 }
 
+const OF_WHICH = /^.*,\s+so (?:you(?:['’]ll| will)? (?:need|must have|have to have) )?(?=an? )/i;
 const WITH_ANOTHER =
   /\s+with (?:an? |the |your )?(?=[^.;]{0,60}\b(?:licen[cs]es?|cards?|tickets?|certificates?|qualifications?|CPC|ADR|IPAF|PASMA|HIAB|DBS)\b)/i;
 const PURPOSE =
@@ -125,7 +126,8 @@ function conditionsIn(text: string): Alternative[] {
 const ON_A_DAY =
   /\bon an? (?:busy|full|wet|cold|hot|quiet|good|bad|normal|typical) (?:\p{L}+day|weekend|evening|night)\b(?=.*\byou\b)/giu;
 
-const NONE_THERE = /,\s+(?:(?:as|because|since) )?there(?:['’]s| is| are) (?:no|hardly any|few)\b.*$/i;
+const NONE_THERE =
+  /(?:,|\s[–—-])\s+(?:(?:as|because|since) )?there(?:['’]s| is| are) (?:no|hardly any|few)\b.*$/i;
 
 /** "Night shifts" asks for nights alone, "three nights a week away" for travel. */
 function isSaidWith(name: string, all: readonly string[], line: string): boolean {
