@@ -112,7 +112,7 @@ function pointOf(line: PlacedLine): Clause | null {
 type Reading = { listed: Listed; title: string; judged: (clause: string) => string };
 
 function prose(line: PlacedLine, { listed, title, judged }: Reading): Clause[] {
-  if (line.inHead && !line.ledIn && !/[.!?:;,]$/.test(line.text)) return [];
+  if (line.inHead && !line.ledIn && !/[.!?:;,]$/.test(line.text)) return hoursInHead(line);
   const sentences = sentencesOf(line.text);
   const isOfPay = !line.ledIn && PAYS.test(sentences[0] ?? "");
   let section = line.afterList || isOfPay ? null : line.section;
@@ -143,6 +143,19 @@ function prose(line: PlacedLine, { listed, title, judged }: Reading): Clause[] {
     });
   });
 }
+
+/** "37 hours incl. weekends on rota", "every second weekend": hours in the head of a posting. */
+const hoursInHead = (line: PlacedLine): Clause[] =>
+  line.text
+    .split(/,\s+|\s[|·•–—-]\s|\.\s/)
+    .filter((part) => HOURS_ASKED.test(part) && !OFFER.test(part))
+    .map((part) => ({
+      text: tidy(part.replace(/^incl(?:uding|\.)? /i, "")),
+      line,
+      strength: "must" as const,
+    }));
+const HOURS_ASKED =
+  /\b(?:incl(?:\.|uding)?|every (?:second|other)|alternate) (?:(?:some|alternate|every|second|other) )*(?:weekends?|saturdays?|sundays?|nights?|evenings?|bank holidays)\b|^waking nights\b|\bweekends? on (?:an? )?rota\b|^(?:rotating|night|split) shifts?\b/i;
 
 /** "Salary £25,500. A cottage is available.": below what is asked a paragraph that begins with pay offers. */
 const PAYS =

@@ -104,7 +104,7 @@ function isElsewhere(text: string, section: Section | null): boolean {
   if (
     (LEGAL.test(text) && !KEEPS_TO_LAW.test(text)) ||
     APPLYING.test(text) ||
-    isOnlyNames(text) ||
+    (isOnlyNames(text) && !isNamedPaper(text, section)) ||
     ONLY_SOMEBODY.test(text)
   )
     return true;
@@ -144,7 +144,8 @@ const isAsked = (text: string) => ASKED.test(text) || ASKED_FIRST.test(text) || 
 function isOfTheWork(text: string, section: Section | null, line: PlacedLine): boolean {
   if (DUTY.test(text) || IMPERATIVE.test(text.replace(/^to /i, "")) || IS_DONE.test(text)) return true;
   if ((isVerbless(text) && NAMES_A_PAPER.test(text)) || PAPER_FIRST.test(text)) return true;
-  if (section === "duties" && isDoing(text)) return true;
+  if (section === "duties" && (isDoing(text) || SOME_WORK.test(text))) return true;
+  if (CLOSED.test(text) && !/\byou\b/i.test(text)) return false;
   if (OF_A_NAME.test(text)) return false;
   if (section === "duties" && TELLS_TO.test(text)) return true;
   return (
@@ -157,8 +158,10 @@ function isOfTheWork(text: string, section: Section | null, line: PlacedLine): b
   );
 }
 
+const CLOSED = /\b(?:closed|shut) (?:on )?(?:\p{L}+day|weekends|evenings)\b[^.;]*\.?$/iu;
+const SOME_WORK = /^(?:practical|physical|manual|general|outdoor|hands-on|seasonal) work\b/i;
 const isDoing = (text: string) =>
-  DOING.test(text) &&
+  DOING.test(text.charAt(0).toUpperCase() + text.slice(1)) &&
   isVerbless((text.split(ASIDE_CLAUSE)[0] ?? text).replace(/\S+-\S+|\b(?:from )?start to finish\b/g, " "));
 const DOING =
   /^(?!(?:Being|During|Including|Following|According|Depending|Regarding|Nothing|Something|Everything|Anything|Evening|Morning|Spring|Joining|Having)\b)\p{Lu}\p{Ll}{2,}ing\b/u;
@@ -222,6 +225,8 @@ const SAID_OF_YOU =
 const TO_WORK = /^you(?:['’]ll| will)? (?:also )?(?:must|need|should|have to|can (?:do|cover|manage))\b/i;
 const isOnlyNames = (text: string) =>
   /\p{L}\p{Ll}/u.test(text) && /\s/.test(text) && !/(?<![\p{L}'’])\p{Ll}|\d/u.test(text);
+const isNamedPaper = (text: string, section: Section | null) =>
+  (section === "must" || section === "nice") && /^(?:licence|education|tool)$/.test(kindOf(text, "must"));
 const PAID = /^pay is\b|[£$€]\s?\d[^.]*\b(?:an hour|a year|per \w+|plus)\b/i;
 const PAID_ASIDE = /(?<=.{20})\([^)]*[£$€]\s?\d[^)]*\)/g;
 const ASIDE = /,? (?:which|and) (?:is|are|will be) paid\b/i;
@@ -248,7 +253,8 @@ const ONLY_SOMEBODY = new RegExp(
     "^we(?:['’]re| are)? (?:currently |now |also )?(?:looking for|seeking|recruiting|hiring|after) " +
       "(?:an?|another|one|two|three|four|\\d+) (?:(?!\\w+(?:ed|able|ful|ous|ive|ing|al)\\b)[a-z-]+ ){1,3}" +
       "to join (?:us|our|the)\\b(?!.*\\b(?:who|with|must|you)\\b)",
-    `\\b(?:need|want|looking for) (?:another|an extra|a new|one more) ${HANDS}[.!]?$`,
+    `\\b(?:need|want|looking for) (?:another|an extra|a new|one more) ${HANDS}` +
+      "(?: (?:in|on|at|for) (?:the|our) [^,;]{3,30})?[.!]?$",
     "^in return,? we (?:offer|give|pay)\\b",
     "\\b(?:read on|keep reading|look no further)[.!]?$",
     "^(?:(?:oh|and|so),? )*no (?:jerks|time[- ]?wasters|divas|egos|drama queens|chancers)\\b[^.]{0,20}[.!]?$",
@@ -274,7 +280,7 @@ const OF_A_NAME =
 export const isVerbless = (text: string) => !VERB.test(text) && !DID.test(text);
 const DID = /^\p{Lu}\p{Ll}+ \p{Ll}+ed\b/u;
 const VERB =
-  /^(?:it|they|she|he|nobody|no one|nothing|everybody|everyone)\s|\b(?:(?:is|are|was|were|has|have|do|does|did|wo|ca)n['’]t|is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|comes?|includes?|starts?|lives?|says?|reads?|works?|sits?|stands?|sells?|moves|makes|runs|keeps|gives|takes|needs|leaves|matters?|depends?|goes|hangs?|belongs?|means|knows|feels?|wants)\b|\b(?:there|it|that|here|what|who|i)['’](?:s|ll|d|m)\b|\byou['’](?:ll|d|re|ve)\b|\bour \p{L}+ \p{L}+s (?:from|to|in|on|by|with|for|at)\b/iu;
+  /^(?:it|they|she|he|nobody|no one|nothing|everybody|everyone)\s|\b(?:(?:is|are|was|were|has|have|do|does|did|wo|ca)n['’]t|is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|comes?|includes?|starts?|lives?|says?|reads?|works?|sits?|stands?|sells?|moves|makes|runs|keeps|gives|takes|needs|leaves|rings|matters?|depends?|goes|hangs?|belongs?|means|knows|feels?|wants)\b|\b(?:there|it|that|here|what|who|i)['’](?:s|ll|d|m)\b|\byou['’](?:ll|d|re|ve)\b|\bour \p{L}+ \p{L}+s (?:from|to|in|on|by|with|for|at)\b/iu;
 
 const DEMANDED = new RegExp(
   "\\b(?:not (?:really )?optional|isn['’]t (?:really )?optional|(?<!not a )must|(?<!not )essential|" +

@@ -64,7 +64,8 @@ export function listedDeeds(clause: string): string[] {
   const deeds: string[] = [];
   for (const part of clause.slice(lead.length).split(/,\s+(?:and\s+)?|\s+and\s+/)) {
     const isAnew =
-      /\s/.test(part) && (IMPERATIVE.test(part) || GERUND.test(part) || /^will \p{L}/u.test(part));
+      /\s/.test(part) &&
+      ((IMPERATIVE.test(part) && !OF_STOCK.test(part)) || GERUND.test(part) || /^will \p{L}/u.test(part));
     const last = deeds.at(-1);
     if (last === undefined || (isAnew && HAS_OBJECT.test(last)))
       deeds.push(part.replace(/^will (?:also )?/, ""));
@@ -72,9 +73,11 @@ export function listedDeeds(clause: string): string[] {
       deeds[deeds.length - 1] =
         `${last}${clause.slice(clause.indexOf(last) + last.length).split(part)[0]}${part}`;
   }
-  const [first = "", ...others] = deeds;
+  const [first = "", ...others] = deeds.map((deed) => deed.replace(NOW_AND_THEN, ""));
   return others.length === 0 ? [clause] : [`${lead}${first}`, ...others];
 }
+const OF_STOCK = /^(?:stock|test|record|book) (?:rotation|control|keeping|takes?|levels|checks?|results)\b/i;
+const NOW_AND_THEN = /\s+and, (?:now and then|from time to time|at times|(?:when|if|where) \p{L}+)$/iu;
 const HAS_OBJECT = /\s(?!(?:up|out|off|down|in|on|over|away)$)\S/;
 const DOINGS =
   /^(?:(?:(?:in|as|on|at|with|each|every|most) [^,;.]{2,50}?,? )?you(?:['’]ll| will|['’]d| would)(?: also)?(?: be)?|(?:the )?(?:post ?holder|(?:successful|right) (?:candidate|applicant|person)|person appointed) will(?: also)?|(?:your|the|main|key)? ?(?:duties|responsibilities|tasks)(?: will)? (?:are|include)(?:,? but (?:(?:are|is)(?:n['’]t| not)|not) limited to)?:?|that means) (?=\p{L})/iu;

@@ -77,7 +77,8 @@ const CODED =
 
 /** "Lifting up to 25 kg", "rotating shifts": begins like a doing, and is something to live with. */
 const BURDEN = new RegExp(
-  "^waking nights?\\b|^(?:to )?(?:you(?:['’]ll| will|['’]d| would)? )?(?:" +
+  "^waking nights?\\b|^(?:to )?(?:you(?:['’]ll| will|['’]d| would| can| must| should)? )?" +
+    "(?:be able to )?(?:" +
     "(?:(?:work|lift|stand|travel|carry|walk|start)(?:l?ing)?|rotating) (?:\\p{L}+ ){0,3}" +
     "(?:(?:\\d+-h\\p{L}+ )?shifts?|nights|weekends|(?:every|most|some) \\p{L}+day|outdoors|outside|" +
     "weathers?|your feet|europe|abroad|away|early|at [4-6])|" +
