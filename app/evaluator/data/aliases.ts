@@ -232,7 +232,7 @@ sedation | conscious sedation
 export const NARROWER = `
 social media: instagram, facebook, tiktok, linkedin, youtube
 hgv: class 1, class 2, c+e, category c, artic
-category c licence / class 2 licence / hgv class 2: category c+e, class 1, c+e, hgv class 1
+category c / category c licence / class 2 licence / hgv class 2: category c+e, class 1, c+e, hgv class 1
 category b licence: category c, category d, c+e, hgv class 1, hgv class 2, lgv
 english: ielts, toefl
 chainsaw: cs30, cs31, cs39

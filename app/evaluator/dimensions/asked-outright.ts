@@ -7,6 +7,7 @@ import { stemsOf, type Word, wordsOf } from "../text/words";
 import { isReserved } from "./certainty";
 import { goesOnWithAnother } from "./denials";
 import { type Finding, finding } from "./finding";
+import { NUMBER, numberOf } from "./people-led";
 import type { Reading } from "./reading";
 import { isRightToWork } from "./right-to-work";
 import { bestHit } from "./term-hits";
@@ -123,6 +124,9 @@ function toRead(
   const { text, words } = first.sentence;
   const isReply = asks === "amount" ? isConcrete(first.sentence) : words.length <= FEW_WORDS;
   if (!against && !isReply && !DENIES.test(text) && !YES.test(text)) return null;
+  const years = asks === "amount" ? yearsOf(text) : null;
+  if (years !== null && years >= (requirement.limits.years ?? 1) && first.idle === null && !isReserved(first))
+    return { ...finding(requirement, "found", "", first, 1), isHalf: false };
   const isDenied = !YES.test(text) && DENIES.test(text.replace(ASSENT, ""));
   const takesBack = first.claims.some(({ polarity, text }) => polarity === "does not" && !ASSENT.test(text));
   const isHalf = against !== undefined || PARTLY_NO.test(text) || (YES.test(text) && takesBack);
@@ -139,6 +143,19 @@ function toRead(
   };
 }
 const FEW_WORDS = 8;
+
+/** "Twelve years, mostly cottages", asked for how long; and not of something else or of helping. */
+function yearsOf(text: string): number | null {
+  const [, many] = OF_SOMETHING_ELSE.test(text) ? [] : (SO_LONG.exec(text) ?? []);
+  return many === undefined ? null : numberOf(many);
+}
+const SO_LONG = new RegExp(
+  `^(?:(?:for|about|around|over|more than|just over|a good|I have|I['’]ve|done|it for|been|doing it) ){0,5}` +
+    `(${NUMBER})\\+? years\\b`,
+  "i",
+);
+const OF_SOMETHING_ELSE =
+  /\b(?:but|though|although|not|never|no|only|help\w*|labour\w*|assist\w*|as an?|altogether|in total|count\w*|includ\w*|driving|living|school|watch\w*|beside|with my)\b|n['’]t\b/i;
 
 /** "Weekends yes. Split shifts no.": a later sentence takes back what was asked about. */
 function deniesPart({ sentence, claims }: Statement, asked: readonly Word[]): boolean {

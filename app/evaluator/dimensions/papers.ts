@@ -49,9 +49,10 @@ const isPartlyDone = (text: string) =>
   /\b(?:degree|diploma|passed|apprenticeship)\b/i.test(text) ||
   (text.match(/\b(?:level|stage|part|module|unit|paper|day)s?\b/gi) ?? []).length > 1 ||
   /\b(?:\d+|two|three|four) (?:of|out of|left|to go|done|passed)\b/i.test(text);
-const ON_THE_WAY = /\b(?:working towards|in progress|studying|pending|willing)\b/i;
+const ON_THE_WAY =
+  /\b(?:(?:working|moving) towards?|on (?:the|your) way|in progress|studying|pending|willing)\b/i;
 const PENDING =
-  /\b(?:pending|awaited|being processed)\b|\b(?:test|exam|assessment|practical|osce|course|induction)s? (?:is |are )?(?:due |booked )?(?:in|on|for|next|this|at the end of) (?:(?:the )?\d{1,2}(?!\d)|week|month|spring|summer|autumn|winter|\p{Lu}\p{Ll}+(?! 20(?:[01]|2[0-5])))/u;
+  /\b(?:pending|awaited|being processed)\b|\b(?:am|['’]m) (?:(?:now|currently|still|just) )?(?:doing|taking|sitting) (?:my|the) (?!best\b)|\b(?:theory|test|exam|assessment|practical|osce|course|induction)s? (?:is |are )?(?:due |booked )?(?:in|on|for|next|this|at the end of) (?:(?:the )?\d{1,2}(?!\d)|week|month|spring|summer|autumn|winter|\p{Lu}\p{Ll}+(?! 20(?:[01]|2[0-5])))/u;
 
 const EXAM_TO_COME =
   /\b(?:exam|test|assessment)s? (?:is |are )?(?:booked|due|next|in (?:\p{Lu}|\d|two|three)|on (?:the )?\d)/u;

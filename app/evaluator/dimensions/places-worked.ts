@@ -18,6 +18,12 @@ const PLACES: readonly Place[] = [
     firm: /\b(?:care|nursing|residential) home\b/i,
   },
   {
+    asked: /(?:(?:health|social) ?)?care (?:settings?|environments?|sectors?)/,
+    title:
+      /\b(?:carer|care (?:assistant|worker)|support worker|hca|health ?care assistant|nursing (?:aide|assistant))\b/i,
+    firm: /\b(?:care|nursing|residential) home\b/i,
+  },
+  {
     asked: /(?:dental|dentist['’]?s?) (?:practices?|surger(?:y|ies)|clinics?)/,
     title: /\b(?:dental|dentist|orthodont\w+) (?:nurse|receptionist|hygienist|therapist)\b|^dentist\b/i,
     firm: /\b(?:dental|dentists?) (?:practice|surgery|clinic|care|cent(?:re|er))\b|\borthodontics\b/i,
@@ -33,10 +39,12 @@ const ANY = "(?:(?:busy|professional|commercial|modern|working|similar|real) )?"
 const OF_WORK =
   "(?:(?:of |paid |previous |proven |relevant )*(?:experience|employment|work(?:ing|ed)?),? ?)*";
 const IN = "(?:in|at|on|inside) (?:an? |the |any )?(?:front desk of an? |reception of an? )?";
+const HAVE = "(?:(?:you )?(?:(?:must|should|will) )?have )?";
 const ASKS = PLACES.map(
-  ({ asked }) => new RegExp(`^(?:at least )?${OF_WORK}${IN}${ANY}${asked.source}(?: environment)?\\W*$`, "i"),
+  ({ asked }) =>
+    new RegExp(`^${HAVE}(?:at least )?${OF_WORK}${IN}${ANY}${asked.source}(?: environment)?\\W*$`, "i"),
 );
-const MAY_ASK = /\b(?:kitchen|hotel|restaurant|school|hospital|warehouse|home|dent|site)/i;
+const MAY_ASK = /\b(?:kitchen|hotel|restaurant|school|hospital|warehouse|home|care|dent|site)/i;
 
 const CALLED_SO = new RegExp(
   "\\b(?:hotels?|restaurants?|schools?|hospitals?|warehouses?)\\b.* " +
