@@ -14,7 +14,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "must",
-    /\bwho should apply|^who (?:d|would) (?:be good|do well|suit|fit)\b|\bdo(?: not|n t) apply (?:if|unless)\b|\bsay yes\b|\bfit if\b|\b(?:good|great|right|perfect) (?:fit|match)\b|\bmight be (?:a|right|for)\b|^(?!.*\b(?:would|d love|nice|great(?! at\b)|bonus|better|plus|helps?)\b).*\bif you (?:are|have|can)?$|\bis this you\b|^(?:do|can|are|have|could|will) you$|\b(?:get|want) from you\b|\bquestions before you\b|\bwho thrives\b|\bhow (?:many years|much experience)\b|^which languages?\b|\bhope to see\b|\bask yourself\b|(?:need|require\w*|have) (?:to apply|before you apply)/,
+    /\bwho should apply|^who (?:d|would) (?:be good|do well|suit|fit)\b|\bdo(?: not|n t) apply (?:if|unless)\b|\bsay yes\b|\bfit if\b|\b(?:good|great|right|perfect) (?:fit|match)\b|\bmight be (?:a|right|for)\b|^(?!.*\b(?:would|d love|nice|great(?! at\b)|bonus|better|plus|helps?)\b).*\bif you (?:are|have|can)?$|\bis this you\b|^(?:do|can|are|have|could|will) you$|\b(?:get|want) from you\b|\bquestions before you\b|\bwho thrives\b|\bhow (?:many years|much experience)\b|^which languages?\b|\bhope to see\b|\bask yourself\b|^(?!.*\b(?:also|bonus|even)\b).*\b(?:love|like|keen|want|delighted|happy|pleased) to (?:hear|see an application|get an application) from (?:you|people|anyone|anybody|somebody|someone) (?:if|who|with)\b|(?:need|require\w*|have) (?:to apply|before you apply)/,
   ],
   [
     "nice",

@@ -36,8 +36,7 @@ export function pointAsks(text: string, section: Section | null): boolean {
     [ONLY_GENERAL, REPLY, CONTRACT, FACT].some((only) => only.test(text))
   )
     return false;
-  if (/equal opportunit|regardless of|without regard|\bno agencies\b|\ban hour\b|\bper annum\b/i.test(text))
-    return false;
+  if (EMPLOYERS_OWN.test(text)) return false;
   if (isNotNeeded(text) && !/,(?! (?:al)?though\b)|;|–/.test(text)) return false;
   if (
     /^(?:to )?(?:(?:carry out|perform|undertake|do) )?(?:any )?other (?:\w+ ){0,2}(?:duties|tasks)\b/i.test(
@@ -54,6 +53,9 @@ export function pointAsks(text: string, section: Section | null): boolean {
     )
   );
 }
+
+const EMPLOYERS_OWN =
+  /equal opportunit|regardless of|without regard|\bno agencies\b|(?:[£$€]|\d[.,]\d\d)[^;]*\ban hour\b|\bper annum\b/i;
 
 const asksTheReader = (text: string, section: Section | null) =>
   OF_ALL_OF_US.test(text) || (ASKED_OF_READER.test(text) && (section === "apply" || !LEFT_OUT.has(section)));
@@ -210,7 +212,8 @@ const isChecked = (text: string, section: Section | null) =>
   section !== "legal" && section !== "apply" && IS_CHECKED.test(text);
 const IS_CHECKED =
   /^(?:the |this |your )?(?:appointment|post|position|successful (?:candidate|applicant))\b[^.;]{0,20}\b(?:subject to|(?:required|asked|need|have) to (?:provide|undergo|pass|obtain|submit|complete)|must (?:provide|undergo|pass|obtain|complete))\b[^.;]*\b(?:checks?|clearance|disclosure|abstract)\b/i;
-const DAILY = /^we (?:also )?\p{L}+ .*\b(?:every|each) (?:day|night|week|morning|evening|month|shift)\b/iu;
+const DAILY =
+  /^we (?:also )?(?!(?:open|welcome|host|shelter|house|feed|support|help|reach|see|publish|have|are)\b)\p{L}+ .*\b(?:every|each) (?:day|night|week|morning|evening|month|shift)\b/iu;
 const MUST_ALSO = /\byou(?:['’]ll)? (?:also )?(?:must|need to|have to)\b|\bso you(?:['’]ll| will) need\b/i;
 const TO_HAVE = /^you(?:['’]ll| will)? (?:also )?(?:must|need|have|hold|should)\b/i;
 const WRITE_TO =

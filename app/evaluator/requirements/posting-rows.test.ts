@@ -50,6 +50,38 @@ test("a ruled table of names and values, and one that says must and good to have
   ]);
 });
 
+test.each([
+  ["Criteria | Essential / Desirable\n", "E", "D"],
+  ["What we look for | How much\n", "Essential", "Desirable"],
+  ["", "E", "D"],
+])("a last column that says how much each row is wanted, below %j", (head, essential, desirable) => {
+  const text =
+    `Person specification\n${head}Two years of glazing | ${essential}\nSound knowledge of leadwork | ` +
+    `${essential}\nFull driving licence | ${desirable}\nSome Welsh | ${desirable}`;
+  expect(strengths("Glazier", text)).toEqual([
+    "must: Two years of glazing",
+    "must: Sound knowledge of leadwork",
+    "nice: Full driving licence",
+    "nice: Some Welsh",
+  ]);
+});
+
+test("whom an employer would love to hear from is whom it needs, and its open doors are its own", () => {
+  const text =
+    "We open our doors to 40 people each night.\n\nWe'd love to hear from you if you:\n" +
+    "- can shape 60 loaves an hour\n- hold Food Hygiene Level 2\n- speak Polish (desirable)";
+  expect(strengths("Baker", text)).toEqual([
+    "must: can shape 60 loaves an hour",
+    "must: hold Food Hygiene Level 2",
+    "nice: speak Polish (desirable)",
+  ]);
+});
+
+test("two monthly payrolls are not two months of anything", () => {
+  const [asked] = readPosting({ title: "Clerk", text: "You will run two monthly payrolls." });
+  expect(asked?.alternatives[0]?.terms.map(({ words }) => words).join(" ")).toMatch(/monthly payrolls/);
+});
+
 test("a document in numbered parts and paragraphs", () => {
   const text =
     "1. About the trust\n1.1 The trust cares for 60,000 photographs.\n\n2. Principal duties\n" +

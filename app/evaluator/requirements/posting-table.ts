@@ -42,12 +42,15 @@ function readTable(table: readonly PostingRow[]): PostingRow[] {
   const ruled = written.length < filled.length;
   const [first, ...rest] = written;
   if (first === undefined) return [];
-  if (!(ruled || isHead(first))) return table.flatMap((row) => labelled(row, table.length));
+  const marks = markedColumn(rest);
+  if (!(ruled || isHead(first) || marks > 0)) return table.flatMap((row) => labelled(row, table.length));
+  if (marks > 0 && first[marks] && MARK.test(first[marks].text)) return written.flatMap(markedAt(marks));
   const isHeadless = filled.length > 1 && BLANK.test(filled[0]?.text ?? "") && written.every(isPair);
   if (ruled && written.length > MANY_ROWS && (isHeadless || written.every(isLabelled)))
     return written.flatMap(toldValue);
-  const lettered = first.some(({ text }) => LETTERS.test(text));
-  const heads = first.map(({ text }) => (lettered ? (LETTERS.test(text) ? "must" : null) : sectionOf(text)));
+  const lettered = first.findIndex(({ text }) => LETTERS.test(text));
+  const column = lettered < 0 ? marks : lettered;
+  const heads = first.map(({ text }, at) => (column > 0 ? (at === column ? "must" : null) : sectionOf(text)));
   const judged = heads.some((section) => section === "must" || section === "nice");
   const name = first.find(({ text }) => HEAD.test(text)) ?? first[0];
   const heading =
@@ -58,6 +61,18 @@ function readTable(table: readonly PostingRow[]): PostingRow[] {
     ...rest.flatMap((cells) => partOf(cells) ?? (judged ? pointsOf(cells, heads) : told(cells))),
   ];
 }
+
+function markedColumn(rows: readonly (readonly PostingRow[])[]): number {
+  const [first = []] = rows;
+  const isMarked = (at: number) => at > 0 && rows.every((cells) => MARK.test(cells[at]?.text ?? ""));
+  return rows.length < MANY_ROWS ? -1 : first.findIndex((_, at) => isMarked(at));
+}
+const MARK = /^(?:e|d|essential|desirable)$/i;
+const markedAt = (column: number) => (cells: readonly PostingRow[]) =>
+  pointsOf(
+    cells,
+    cells.map((_, at) => (at === column ? "must" : null)),
+  );
 
 const BLANK = /^[\s|]+$/;
 const isPair = (cells: readonly PostingRow[]) => cells.length === 2;
@@ -104,7 +119,7 @@ const isHead = (cells: readonly PostingRow[]) =>
 const HEAD =
   /^(?:tasks?|dut(?:y|ies)|responsibilit\p{L}+|criteri(?:on|a)|areas?|requirements?|attributes?|skills?|competenc\p{L}+|what|when|days?|items?|factors?|categor\p{L}+|heading|the work|\p{L}+ of (?:the )?work)$/iu;
 const HEAD_BESIDE =
-  /^(?:essential|desirable|must\b.*|nice to have|e\s*\/\s*d|seen at|how (?:assessed|tested|we (?:check|find out|test|will know))|assess\p{L}*(?: by| method)?|share.*|part of.*|remarks?|notes?|% .*|time|(?:hours|how (?:often|much|long))\b.*|weight\p{L}*|evidence|who else.*)$/iu;
+  /^(?:essential|desirable|essential\s*(?:\/|or)\s*desirable|must\b.*|nice to have|e\s*\/\s*d|seen at|how (?:assessed|tested|we (?:check|find out|test|will know))|assess\p{L}*(?: by| method)?|share.*|part of.*|remarks?|notes?|% .*|time|(?:hours|how (?:often|much|long))\b.*|weight\p{L}*|evidence|who else.*)$/iu;
 
 /** "Pay | £12.95 per hour": the first cell is a heading for the others. */
 function labelled(row: PostingRow, rows: number): PostingRow[] {
