@@ -78,7 +78,10 @@ export function isClosedDenial(requirement: Requirement, candidate: Candidate): 
   if (requirement.kind === "condition" && isAlone && NOT_POSSIBLE.test(told)) return true;
   if (!own.every(({ form, stem }) => AFTER.test(form) || asked.has(stem))) return false;
   if (requirement.kind === "condition" && CANNOT.test(before) && !isOfToday(before, told)) return true;
-  const isOfDoing = requirement.kind === "condition" && !STANDING.test(hit.alternative.terms[0]?.words ?? "");
+  const isOfDoing =
+    requirement.kind === "condition" &&
+    !STANDING.test(hit.alternative.terms[0]?.words ?? "") &&
+    !OF_THE_PAST.test(requirement.line);
   return !isOfDoing && HAS_NONE.test(before);
 }
 
@@ -93,6 +96,8 @@ const isOfToday = (before: string, told: string): boolean =>
 
 type Words = Candidate["claim"]["words"];
 
+const OF_THE_PAST =
+  /\b(?:you(?:['’]ve| have)|have|having) (?:been|done|worked|taken|had)\b|\bexperience of\b/i;
 const STANDING = /^(?:right to work|background check|vaccination|driving|a clean \w+)$/;
 
 /** "Contact lens course: I did not do it." */

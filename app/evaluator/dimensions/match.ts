@@ -7,6 +7,7 @@ import { isAnchored, isBeside } from "./certainty";
 import { isReady, isStanding, judgeCondition } from "./conditions";
 import { clearlyShown, judgeDeed } from "./deeds";
 import { denialOf, deniedIn } from "./denials";
+import { undoneOf } from "./denied-deeds";
 import { isOnlyAbout } from "./doing-about";
 import { type Candidate, type Finding, finding, type Judgement } from "./finding";
 import { hoursRefused } from "./hours-refused";
@@ -44,7 +45,7 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
   const denied = deniedIn(candidates);
   if (read?.verdict === "partly" && denied && !read.shown.includes(denied.statement))
     return contradicted(requirement, read, finding(requirement, "says otherwise", "", denied.statement, 0));
-  const refused = refusedOf(requirement, reading, read, asked);
+  const refused = neverDone(requirement, reading, read) ?? refusedOf(requirement, reading, read, asked);
   if (refused) return refused;
   if (asked?.verdict === "says otherwise") return read ? contradicted(requirement, read, asked) : asked;
   const isToBeRead = asked?.verdict === "mentioned";
@@ -55,6 +56,16 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
   if (otherwise) return finding(requirement, "says otherwise", "", otherwise.statement, 0);
   const mentioned = withDenial(mentionsOf(requirement, likely), denied);
   return asked ? withAnswer(mentioned, asked) : mentioned;
+}
+
+const isOfRelatedWork = ({ requirement, verdict }: Finding) =>
+  verdict === "partly" && requirement.kind === "years";
+
+function neverDone(requirement: Requirement, reading: Reading, read: Finding | null): Finding | null {
+  const undone = !read || isOfRelatedWork(read) ? undoneOf(requirement, reading) : undefined;
+  if (!undone) return null;
+  const otherwise = finding(requirement, "says otherwise", "", undone, 0);
+  return read ? contradicted(requirement, read, otherwise) : otherwise;
 }
 
 function refusedOf(requirement: Requirement, reading: Reading, read: Finding | null, asked: Asked | null) {

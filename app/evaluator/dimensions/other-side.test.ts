@@ -23,6 +23,8 @@ const THE_OTHER_SIDE = rows(`
   Accountant | Audit experience | Audited by external auditors each year
   Designer | User research | Worked alongside the user researchers
   Nurse | Supervision of students | Supervised by a senior nurse
+  Driver | Fills in the delivery app | Fills in the paper delivery sheet
+  Vet nurse | Digital dental charting | Dental charting on paper charts
   Store manager | Staff management | Answered to the store manager, filled shelves
   Engineer | Reviewing drawings | Drawings reviewed by the chief engineer
   Ward manager | Managing a nursing team | Nurse in a team of eighteen on a stroke ward

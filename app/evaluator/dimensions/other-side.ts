@@ -108,6 +108,13 @@ export function isTheOtherSide(line: string, text: string): boolean {
     isTaught(line, text) ||
     isDoneTo(asked, text) ||
     isHandled(line, text) ||
-    isDoneByAnother(line, text)
+    isDoneByAnother(line, text) ||
+    isOnPaper(line, text)
   );
 }
+
+const isOnPaper = (line: string, text: string): boolean =>
+  ON_A_SCREEN.test(line) && !/\bpaper\b/i.test(line) && OF_PAPER.test(text) && !ON_A_SCREEN.test(text);
+const ON_A_SCREEN = /\b(?:apps?|electronic\w*|digital\w*|online|software|tablets?|computer\w*|systems?)\b/i;
+const OF_PAPER =
+  /\bpaper (?:[\p{L}-]+ )?(?:books?|logs?|diary|diaries|sheets?|records?|forms?|cards?|files?|charts?|tickets?|notes?)\b/iu;

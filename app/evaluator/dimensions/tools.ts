@@ -30,7 +30,7 @@ export function judgeTool(
   if (isInHead(candidate) || hit.share < 0.5 || partsOf(statement.sentence.text).length > HEAP_OF_PARTS)
     return null;
   if (!isCertainOf(candidate) && !(isWorkedIn(candidate) && isCertainIn(candidate))) return null;
-  if (isNotTheirs(candidate) || isOnlyReadIn(requirement, statement.sentence)) return null;
+  if (isNotTheirs(candidate) || isTooLittle(requirement, candidate)) return null;
   if (isIndirect(candidate) && !USING.test(claim.text)) return null;
   const fit = statement.job ? (reading.fit.get(statement.job) ?? 0) : (reading.bestFit ?? 1);
   if (fit < NEAR && isOnlyNamed(requirement, candidate) && isOfAnyTrade(reading, statement)) return null;
@@ -85,6 +85,20 @@ const ADMINISTERS =
 const ADVANCED =
   /\b(?:advanced|expert|complex|power (?:user|query|pivot)|pivots?|macros?|vba|lookups?|[vx]lookups?|models?|modelling|dashboards?|scripts?|certified)\b/i;
 
+const isTooLittle = (requirement: Requirement, candidate: Candidate): boolean =>
+  isOnlyReadIn(requirement, candidate.statement.sentence) || isOfABeginner(requirement.line, candidate);
+
+/** "Figma: beginner", "Figma (basic)", "a little Figma", where an expert is asked for. */
+function isOfABeginner(line: string, { statement: { sentence }, hit }: Candidate): boolean {
+  if (!/\b(?:advanced|expert|proficien\w*|strong|fluent|highly skilled|confident)\b/i.test(line))
+    return false;
+  const { start = 0, end = 0 } = sentence.words[hit.at] ?? {};
+  return LITTLE_AFTER.test(sentence.text.slice(end)) || LITTLE_BEFORE.test(sentence.text.slice(0, start));
+}
+const LITTLE_AFTER =
+  /^\s*(?:[:(–—,-]|is|at|to)?\s*(?:an? |absolute |complete |very |only |still )*(?:beginner|novice|basics?|entry|learning|learner|elementary|limited|some|a little)\b(?! (?:and|to) )/i;
+const LITTLE_BEFORE = /\b(?:an? (?:little|bit of)|basic|beginner(?:['’]s)?|elementary|limited|learning) $/i;
+
 const isOnlyReadIn = ({ line }: Requirement, { text }: Statement["sentence"]): boolean =>
   /\b(?:build|design|develop|create|set up|maintain)\b/i.test(line) &&
   /^\W{0,9}(?:I )?(?:open|view|read|print|look at|receive|check)(?:ed|s)?\b/i.test(text);
@@ -106,6 +120,9 @@ const BOUGHT = /\b(?:negotiated|bought|purchased|renewed|procured|sourced|paid f
 const GOES_THERE =
   /\b(?:they|it|these|those|which|that) (?:go|goes|went|pass|passe[sd])\b[^.;]{0,20}\b(?:to|into|onto)\s$/i;
 
+const SO_OTHERS_CAN =
+  /\bso (?:that )?(?:she|he|they|(?:the|our|my) (?:[\p{L}-]+ ){0,2}\p{L}+) (?:can|could|will|would|may|might) \p{L}+[^.;]*$/iu;
+
 const COMES_FROM = new RegExp(
   "\\b(?:exported|printed|generated|sent|came|come|received|taken) (?:out )?(?:of|from) (?:the )?$|" +
     "\\b(?:that|which) (?:the|our|their|an?) (?:[\\p{L}'’-]+ ){1,3}\\p{L}+s (?:\\p{L}+ )?$",
@@ -120,6 +137,7 @@ function isDoneWithout({ statement, hit }: Candidate): boolean {
   if (
     /\b(?:awareness|heard|read) of [^.;]*$/i.test(before) ||
     GOES_THERE.test(before) ||
+    SO_OTHERS_CAN.test(before) ||
     COMES_FROM.test(before)
   )
     return true;

@@ -24,11 +24,15 @@ const PRAISE =
 const TAIL =
   /[,;]?\s*(?:\b(?:would|is|are|so much|as a|as part of|that is|saves us)\b[^,.;]*\b(?:must|nice|plus|bonus|advantage|asset|better|lovely|handy|help(?:ful)?|useful|welcome|desirable|essential|required|needed|necessary|important|vital|expected|preferred|grand|great|a lot|fine for you|regular work|hiring one)\b.*|\b(?:desirable|preferred|essential|required|a plus|ideally)\b\W*)$/i;
 
+const OF_YOURS =
+  /\s(?:(?:that|which) )?you(?:['’]re| are| can| could|['’]d like to) (?:proud of|happy (?:with|to (?:show|share))|show|share|point to|talk (?:us )?through)[^,;]*$/i;
+
 export function withoutFrame(line: string): string {
   const plain = line
     .replace(/\b(?:or|and) (?:more|above|better|over|equal|so)\b(?! \w+ing)/gi, "")
     .replace(/(?:;|\s[–—-]\s)[^;–—]+\b(?:an? (?:advantage|plus|bonus|asset)|desirable|preferred)\W*$/i, "")
     .replace(/\s+(?:behind you|under your belt|to your name)\W*$/i, "")
+    .replace(OF_YOURS, "")
     .replace(TAIL, "");
   const bare = plain
     .replace(/^.*\b(?:which|that) means\s+(?:an?\s+)?/i, "")

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { saidOf } from "./fixtures";
+
+const CLAIMED = ["found", "partly"];
+const OTHERS = ["Keep the place tidy", "Answer the phone"];
+
+const asksOf = (title: string, asked: string, cv: readonly string[], ...answers: [string, string][]) =>
+  saidOf(title, [asked, ...OTHERS], { cv, answers, heading: "Requirements" });
+
+const jobAs = (title: string, ...lines: string[]) => [
+  "Experience",
+  `${title}, Example Works, 2018 - present`,
+  ...lines.map((line) => `- ${line}`),
+];
+
+test.each([
+  [
+    "Wages clerk",
+    "Experience of running a weekly payroll for 100+ people",
+    "I have not run a payroll myself.",
+  ],
+  [
+    "Botanist",
+    "Demonstrable experience of field surveying",
+    "I haven't surveyed anything myself; we hire it.",
+  ],
+  ["Editor", "Experience of planning and running book launches", "I've never run a book launch before."],
+  ["Photographer", "A portfolio of food photography you can share", "I do not have a portfolio yet."],
+  ["Curator", "Experience of loan agreements", "Loan agreements would be new to me but I learn quickly."],
+])("a %s who is asked for %j says otherwise: %s", (title, asked, told) => {
+  const question: [string, string] = ["What have you done of this, and for whom?", `${told} I like people.`];
+  expect(asksOf(title, asked, jobAs("Shop assistant", "Till and stock"), question)).toEqual([
+    "says otherwise",
+    expect.stringContaining(told.slice(0, 20)),
+  ]);
+});
+
+test.each([
+  ["Wages clerk", "Experience of running a weekly payroll", "I have not run a payroll since 2021."],
+  [
+    "Wages clerk",
+    "Experience of running a weekly payroll",
+    "I have never run a payroll without a second check.",
+  ],
+  ["Wages clerk", "Experience of payroll or bookkeeping", "I have not run a payroll myself."],
+  ["Editor", "Experience of running book launches", "I have never run a shop."],
+])("a %s who is asked for %j does not say otherwise: %s", (title, asked, told) => {
+  const cv = jobAs("Shop assistant", "Till and stock");
+  expect(asksOf(title, asked, cv, ["What have you done?", told])[0]).not.toBe("says otherwise");
+});
+
+test("whoever has run one elsewhere may say of one post that they ran none", () => {
+  const cv = [...jobAs("Wages clerk", "Ran the weekly payroll for 140 drivers"), "- BACS files"];
+  const told = "At the council I have not run a payroll myself, at the haulier I ran it alone.";
+  expect(asksOf("Wages clerk", "Experience of running a weekly payroll", cv, ["And?", told])[0]).not.toBe(
+    "says otherwise",
+  );
+});
+
+test("years of a title that is kin to it are to be read beside the word of whoever never did it", () => {
+  const cv = jobAs("Paralegal (family law)", "Divorce petitions");
+  const asked = "At least 2 years' experience in residential conveyancing";
+  const told = "I haven't had conveyancing files of my own yet.";
+  expect(asksOf("Conveyancing Paralegal", asked, cv, ["For how long?", told])).toEqual(["mentioned", told]);
+});
+
+test("whoever was never on call says otherwise, and whoever is never late for it does not", () => {
+  const cv = jobAs("Boiler engineer", "Services and repairs");
+  const said = (told: string) =>
+    asksOf("Engineer", "You've been on call and didn't hate it", cv, ["Tell us about a bad night.", told])[0];
+  expect(said("We closed at five. I have never been on call.")).toBe("says otherwise");
+  expect(said("I have never been late when I was on call.")).not.toBe("says otherwise");
+});
+
+test.each([
+  ["Advanced Excel", "Sage (daily), Excel (basic), Word"],
+  ["Expert in Figma", "Illustrator: expert. Figma: beginner."],
+  ["Strong SQL", "Some reports, a little SQL"],
+])("%s is not what a beginner has: %s", (asked, told) => {
+  expect(CLAIMED).not.toContain(asksOf("Analyst", asked, jobAs("Analyst", "Reports", told))[0]);
+  expect(CLAIMED).toContain(
+    asksOf(
+      "Analyst",
+      asked,
+      jobAs("Analyst", "Reports", told.replace(/beginner|basic|a little/, "every day")),
+    )[0],
+  );
+});
+
+test.each([
+  ["Use of an electronic record system (EMIS)", "Ring the desk so that the clerk can put them on EMIS", null],
+  ["Use of an electronic record system (EMIS)", "Put 40 patients a day on EMIS", "found"],
+])("what is asked for as %j, told as %j", (asked, told, claimed) => {
+  const [said = ""] = asksOf("Ward clerk", asked, jobAs("Ward clerk", told));
+  expect(CLAIMED.includes(said) ? said : null).toBe(claimed);
+});
