@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { evaluate } from "./evaluate";
 import { saidOf } from "./fixtures";
 
 const CLAIMED = ["found", "partly"];
@@ -93,4 +94,43 @@ test.each([
 ])("what is asked for as %j, told as %j", (asked, told, claimed) => {
   const [said = ""] = asksOf("Ward clerk", asked, jobAs("Ward clerk", told));
   expect(CLAIMED.includes(said) ? said : null).toBe(claimed);
+});
+
+const summaryOf = (...work: string[]) =>
+  evaluate({
+    posting: {
+      title: "Joiner",
+      text: "Joiner\n\nWhat you need\n\n- 2 years as a joiner\n- Tidy\n- English\n",
+    },
+    cv: ["Noor Sample — makes things fit", "", ...work, "", "I use hand tools and I like oak."].join("\n"),
+    coverLetter: null,
+    questions: [],
+    answers: [],
+    sentIn: "2026-11",
+  }).ai_summary;
+
+test.each([
+  [
+    "| Period | Company | Role | What |",
+    ["| 2021–2024 | Elm Ltd | Joiner | Stairs |", "| 2018–2021 | Oak Ltd | Fitter | Doors |"],
+  ],
+  [
+    "Years | Firm | Position | Remarks",
+    ["2021–2024 | Elm Ltd | Joiner | Stairs", "2018–2021 | Oak Ltd | Fitter | Doors"],
+  ],
+])("jobs in a table below %j", (head, jobs) => {
+  expect(summaryOf("Experience", head, ...jobs)).toMatch(/^Most recently Joiner at Elm Ltd, for three years/);
+});
+
+test("whoever works for themselves is not called by their own name, nor after their clients", () => {
+  const clients = "Clients: Elm House (stairs, 2022–now), Oak Hall (doors, 2021–2023), a dentist I forgot.";
+  expect(summaryOf("Freelance, 2021–now", clients)).toMatch(/“Freelance”, for five years/);
+});
+
+test("a line that only says what the list below it holds is no job", () => {
+  const jobs = [
+    "02/2024 – 09/2024  Elm Ltd — stairs, oak. Took out a wall.",
+    "2021 – 2023  Oak Ltd — doors.",
+  ];
+  expect(summaryOf("Contracts, newest first", ...jobs)).toMatch(/“Elm Ltd”/);
 });

@@ -24,7 +24,7 @@ const LABELS: readonly (readonly [Field, RegExp])[] = [
   ["end", /^(?:date )?(?:of )?(?:to|until|left|leaving(?: date)?|end(?:ed)?(?: date)?|finish(?:ed)?)$/i],
   [
     "duties",
-    /^(?:(?:brief )?(?:description|summary|outline) of )?(?:main |key )?(?:duties|responsibilities|tasks|activities and .*)$|^what i did$/i,
+    /^(?:(?:brief )?(?:description|summary|outline) of )?(?:main |key )?(?:duties|responsibilities|tasks|activities and .*)$|^(?:what(?: i did)?|tasks|highlights|achievements|details)$/i,
   ],
   [
     "further",
@@ -55,7 +55,7 @@ export function jobLines(lines: readonly TextLine[]): JobLine[] {
     const text = isSmall ? inCapitals(withoutSigns(line)) : withoutSigns(line);
     const cells = text.includes("\t") || /[|]| {3}/.test(text) ? cellsOf(text) : [text];
     const fields = cells.map(fieldOf);
-    if (cells.length > 1 && fields.every((field) => field !== null)) {
+    if (cells.length > 1 && areColumns(fields)) {
       columns = fields;
       return { ...line, text: "", field: null };
     }
@@ -64,6 +64,10 @@ export function jobLines(lines: readonly TextLine[]): JobLine[] {
   });
   return withFormValues(read);
 }
+
+const areColumns = (fields: readonly (Field | null)[]): boolean =>
+  fields.every((field) => field !== null) ||
+  (fields.length > 2 && fields.includes("title") && /\b(?:dates|start)\b/.test(fields.join(" ")));
 
 function withoutSigns({ text, bullet }: TextLine): string {
   const plain = bullet ? text.slice(bulletLength(text)) : text;

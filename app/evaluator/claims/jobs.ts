@@ -44,7 +44,8 @@ export function jobsOf(lines: readonly JobLine[], sections: readonly Placed[], n
       continue;
     }
     const [range, ...others] = stretchesIn(line.text);
-    if (!placed || placed.heading || !range || !mayHoldJobs(placed, range)) continue;
+    if (!placed || placed.heading || !range || !mayHoldJobs(placed, range) || FOR_WHOM.test(line.text))
+      continue;
     const several = line.bullet ? [] : jobsInOneLine(line.text);
     if (several.length > 0) {
       const held = severalJobs(cv, several, index, newest);
@@ -133,7 +134,8 @@ function spanOf(range: DateRange, newest: number): Pick<Job, "start" | "end" | "
 
 function jobAtDates(cv: Cv, index: number, range: DateRange, newest: number): Job {
   const beside = withoutDates(cv.lines[index]?.text ?? "", range);
-  const isBare = wordsOf(beside).length < 2 && !isRole(beside) && !AT_HOME.test(beside);
+  const isNamed = isRole(beside) || AT_HOME.test(beside) || FOR_ONESELF.test(beside);
+  const isBare = wordsOf(beside).length < 2 && !isNamed;
   const lines = labelledHead(cv.lines, index) ?? (isBare ? roleAndFirm(cv, index) : null);
   const named = lines && [lines.role, ...(lines.firm === null ? [] : [lines.firm])];
   const near = named ?? (isBare ? neighbour(cv, index) : []);
@@ -263,7 +265,7 @@ function endsSentence(text: string): boolean {
 function neighbour(cv: Cv, index: number): number[] {
   const isOfTheNext = dateRanges(cv.lines[index + 2]?.text ?? "").length > 0;
   for (const at of isOfTheNext ? [index - 1, index + 1] : [index + 1, index - 1]) {
-    const line = at < cv.free ? undefined : cv.lines[at];
+    const line = at < Math.max(1, cv.free) ? undefined : cv.lines[at];
     if (!line?.text || cv.sections[at]?.heading || line.bullet || line.text.length > LONGEST_TITLE_LINE)
       continue;
     if (dateRanges(line.text).length > 0 || endsSentence(line.text) || isDeed(line.text)) continue;
@@ -353,6 +355,7 @@ function titleAbove(cv: Cv, index: number, bare: string, { at }: DateRange): num
   )
     return [];
   if (isDeed(line.text) || (/^\p{Lu}{3,}$/u.test(line.text) && !namesRole(line.text))) return [];
+  if (LISTED.test(line.text) && !saysRole(line.text)) return [];
   if (VOLUNTEERS.test(bare) || (isOfPaper(line.text) && !saysRole(line.text))) return [];
   if (/[.!?;,:]$/.test(line.text) || /(?:19|20)\d{2}/.test(line.text)) return [];
   if (cv.lines[index]?.afterGap) return [];
@@ -361,6 +364,10 @@ function titleAbove(cv: Cv, index: number, bare: string, { at }: DateRange): num
     : [];
 }
 
+const FOR_WHOM =
+  /^(?:(?:recent|past|main|my|selected) )?(?:clients|customers|projects|commissions)(?: includ\w+)?:/i;
+const LISTED =
+  /^(?:(?:recent|past|previous|selected|main|my|other|earlier|short|some) )?(?:contracts|jobs|posts|roles|positions|projects|clients|assignments|bookings|engagements|placements)\b/i;
 const VOLUNTEERS = /^\W{0,9}volunt/i;
 
 /** "Swiftline Staffing, Castle Morrow branch" is a firm, and "Picking frozen by voice" a duty. */

@@ -153,7 +153,12 @@ const RANGE_AT_END =
   /(?:19|20)\d{2}\W{1,3}(?:to |until )?(?:(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d{2}|present|now|today|date)\W*$/iu;
 
 const beginsAnew = ({ text, bullet }: Row, row: Row): boolean =>
-  row.bullet || row.gap || isHeading(row.text) || CONTACT_AT_END.test(text) || isNextJob(row, bullet);
+  row.bullet ||
+  row.gap ||
+  isHeading(row.text) ||
+  CONTACT_AT_END.test(text) ||
+  (row.text.startsWith("|") && text.endsWith("|")) ||
+  isNextJob(row, bullet);
 
 const isNextJob = ({ text }: Row, belowPoint: boolean): boolean =>
   belowPoint && text.length < LONGEST_HEAD && JOB_WITH_DATES.test(text);
