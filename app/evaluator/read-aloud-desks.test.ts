@@ -96,6 +96,80 @@ test.each([
   expect(CLAIMED.includes(said) ? said : null).toBe(claimed);
 });
 
+const papersOf = (...lines: string[]) => [...jobAs("Clerk", "Post and filing"), "", "Education", ...lines];
+
+test.each([
+  ["Educated to degree level", "B.Tech (IT), Pune University, 2010, First Class"],
+  ["Educated to degree standard or equivalent experience", "BA History, Leeds, 2011"],
+  ["A degree in an environmental subject", "BSc Environmental Science, Plymouth, 2015"],
+  ["Degree in architecture, design or similar", "Communication Design, HTWK Leipzig, Diplom 2016"],
+  ["PhD in geology or a related subject", "Dr. rer. nat. in Geology, University of Kiel, 2021"],
+  ["Hold Qualified Teacher Status", "QTS awarded by the Department for Education, 2012"],
+  ["First aid certificate", "First aid certificate issued by the Red Cross in March 2026"],
+])("%s: found in %j", (asked, told) => {
+  expect(asksOf("Clerk", asked, papersOf(told))).toEqual(["found", told]);
+});
+
+test.each([
+  ["A degree in an environmental subject", "BSc Sports Science, Plymouth, 2015"],
+  ["Educated to degree level", "Diploma in Floristry, 2010"],
+  ["PhD in geology", "Volunteer at the surgery of Dr. Ingrid Geology, 2021"],
+])("%s: not found in %j", (asked, told) => {
+  expect(CLAIMED).not.toContain(asksOf("Clerk", asked, papersOf(told))[0]);
+});
+
+test("a degree that stands below the jobs is held, whatever its class looks like", () => {
+  const cv = [
+    ...jobAs("Geography teacher", "Years 7 to 11"),
+    "BA (Hons) Geography and History, Galway, 2010 – 2.1",
+  ];
+  expect(asksOf("Teacher", "A good honours degree in geography or a related discipline", cv)[0]).toBe(
+    "found",
+  );
+});
+
+test("what was done for staff was not done by them", () => {
+  const cv = jobAs("Office manager", "SIMS for pupil and staff records");
+  expect(asksOf("Office manager", "Knowledge of SIMS or a similar system", cv)[0]).toBe("found");
+});
+
+test("a department is no program", () => {
+  const hr = [...jobAs("Clerk", "Post"), "Skills", "Payroll | HR administration | Excel"];
+  expect(CLAIMED).not.toContain(
+    asksOf("Clerk", "Experience of iTrent or a similar HR/payroll system", hr)[0],
+  );
+  const office = jobAs("Clerk", "Word mail merge, Excel filters and Outlook calendars for nine people");
+  expect(asksOf("Clerk", "Good IT skills: Word, Excel and Outlook", office)[0]).toBe("found");
+});
+
+test("whoever writes SCR speaks of the single central record", () => {
+  const cv = jobAs("School secretary", "Kept the SCR (nothing found in 2019)", "Rang parents");
+  expect(asksOf("School administrator", "Experience of a single central record", cv)[1]).toMatch(/SCR/);
+  expect(asksOf("School administrator", "Experience of a stock control system", cv)[0]).toBe("not found");
+});
+
+test.each([
+  ["I manage one Administrative Officer and write the weekly note.", "found"],
+  ["Led a team of 34 in two depots.", "found"],
+  ["I managed a calendar for one director.", null],
+  ["One of a team of 34.", null],
+  ["My manager led a team of 34.", null],
+])("line management, told as %j", (told, claimed) => {
+  const [said = ""] = asksOf("Adviser", "Experience of line management", jobAs("Executive officer", told));
+  expect(CLAIMED.includes(said) ? said : null).toBe(claimed);
+});
+
+test("a job that goes on to the present presents nothing", () => {
+  const cv = [
+    "Experience",
+    "Elm Ltd",
+    "Account executive",
+    "July 2020 - Present (4 years 5 months)",
+    "Own two depots.",
+  ];
+  expect(asksOf("Account manager", "Strong presenter", cv)[0]).toBe("not found");
+});
+
 const summaryOf = (...work: string[]) =>
   evaluate({
     posting: {

@@ -72,7 +72,7 @@ const OF_A_DEPARTMENT =
   /\b\p{L}+ed (?:in(?:to)? [^,;.]{2,30} )?by (?:customer services?|head office|accounts|payroll|colleagues|reception|suppliers|sales|purchasing|planning|the office)\b|\bbelongs? to (?:an?|the|our|another) \p{L}/iu;
 
 const DONE_BY =
-  /\b\p{L}+(?:ed|en|wn|ne|lt|nt|ght)\sby\s(?:the|an?|our|my|his|her|their|another|somebody|someone|others)\s(?!end|time|hour|week|day|month)/iu;
+  /\b(?!(?:award|issu|grant|conferr|accredit|validat|recogni[sz])ed\b)\p{L}+(?:ed|en|wn|ne|lt|nt|ght)\sby\s(?:the|an?|our|my|his|her|their|another|somebody|someone|others)\s(?!end|time|hour|week|day|month)/iu;
 
 /** "The school always arranged that": a noun with its article, and what it did. */
 function isSomebodysDoing(forms: readonly string[]): boolean {
@@ -100,9 +100,11 @@ function whoOf(words: readonly Word[], text: string): Who {
     return "other";
   if (own >= 0 && !(forms[own] === "my" && isOthersSubject(forms, own))) return "self";
   if (first >= 0) return forms[first] === "our" && isOthersSubject(forms, first) ? "other" : "team";
-  if (subject >= 0 && !isOwnDeed(forms, subject) && isOthersSubject(forms, subject - 1)) return "other";
-  return "self";
+  const isTheirs = subject >= 0 && !isOwnDeed(forms, subject) && isOthersSubject(forms, subject - 1);
+  return isTheirs && !forms.slice(1, subject).some((form) => FOR_SOMEBODY.test(form)) ? "other" : "self";
 }
+
+const FOR_SOMEBODY = /^(?:for|of|with|to|on|from)$/;
 
 /** "Advised clients on tenancy matters", but not "Experienced nurses gave the injections". */
 const isOwnDeed = (forms: readonly string[], person: number): boolean => {

@@ -7,8 +7,9 @@ continuous integration | ci | ci/cd | build pipelines
 crm | customer relationship management
 wms | warehouse management system | warehouse management systems
 forklift | fork lift | flt | fork truck | lift truck | forklift truck
+phd | ph.d. | doctorate | dphil | doctor of philosophy | dr rer nat | dr phil | dr ing
 own transport | own car | own vehicle | my own car
-bachelor's degree | bachelors | bachelor degree | bachelor of science | bachelor of arts | bachelor of commerce | bachelor of engineering | bachelor | =BA | bsc | =BS | b.s. | b.a. | beng | bcom | bba | bsme | bsee | undergraduate degree | honours degree
+bachelor's degree | bachelors | bachelor degree | bachelor of science | bachelor of arts | bachelor of commerce | bachelor of engineering | bachelor | =BA | bsc | btech | b.tech | =BS | b.s. | b.a. | beng | bcom | bba | bsme | bsee | undergraduate degree | honours degree
 cert | certificate
 time served | time-served | indentures | indentured | served my time | apprenticeship | journeyman | learned the trade
 first aid | first aider | first-aid | efaw | faw | occupational first aid | first aid responder
@@ -239,7 +240,7 @@ chainsaw: cs30, cs31, cs39
 fine dining: michelin, rosette
 forklift: counterbalance, reach truck, telehandler
 llb: bachelor of laws, gdl
-degree: llb, bachelor's degree, bachelors, bachelor, =BA, bsc, =BS, b.s., b.a., beng, bba, bcom, bsme, honours, msc, master's, =MS, m.s., meng, mba, phd
+degree: llb, bachelor's degree, bachelors, bachelor, =BA, bsc, =BS, b.s., b.a., beng, bba, bcom, bsme, btech, b.tech, =Diplom, dipl ing, honours, msc, master's, =MS, m.s., meng, mba, phd, doctorate, dr rer nat
 associate degree / associate's degree: associate of, associates degree, bachelor's degree, bachelors, bachelor, =BA, bsc, =BS, b.s., b.a., beng, master's degree, masters, msc, =MS, =MA, meng, mba, phd, doctorate
 master's degree: phd, doctorate
 bachelor's degree: master's degree, masters, msc, =MS, m.s., =MA, meng, mba, phd, doctorate, hons

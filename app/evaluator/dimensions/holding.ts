@@ -24,7 +24,7 @@ export function isHolding(statement: Statement, text: string, at: number): boole
 
 const FEW_WORDS = 8;
 const PAPER =
-  /\b(?:licen[cs]es?|certificates?|cards?|tickets?|registration|qualification|diploma|degree|badge|permit|level|[ns]vq|hn[cd]|btec|dbs|pvg|gcses?|[ao][- ]levels?|b\.?sc|m\.?sc|bachelor\w*|certified|certification)\b/i;
+  /\b(?:licen[cs]es?|certificates?|cards?|tickets?|registration|qualification|diploma|degree|badge|permit|level|[ns]vq|hn[cd]|btec|dbs|pvg|gcses?|[ao][- ]levels?|b\.?sc|m\.?sc|b\.?a|m\.?a|ll\.?b|b\.?eng|b\.?tech|ph\.?d|pgce|bachelor\w*|certified|certification)\b/i;
 
 export const isBareLine = ({ sentence }: Statement): boolean =>
   sentence.words.length <= FEW_WORDS &&

@@ -65,9 +65,9 @@ const DEGREES: readonly RegExp[] = [
   /\b(?:gcses?|o[- ]levels?|leaving cert\w*|high school|secondary school|ged)\b/i,
   /\b(?:a[- ]levels?|btec|national diploma)\b/i,
   /\b(?:hnc|hnd|foundation degree|associate(?:['’]?s)?(?: degree| of)|ordinary degree)\b/i,
-  /\b(?:bachelor\w*|b\.?sc|b\.?s|b\.?a|b\.?eng|b\.?tech|b\.?ed|b\.?pharm|ll\.?b|bsme|(?<!\b(?:foundation|ordinary|associate(?:['’]?s)?) )degree)\b/i,
+  /\b(?:bachelor\w*|b\.?sc|b\.?s|b\.?a|b\.?eng|b\.?tech|b\.?ed|b\.?pharm|ll\.?b|bsme|diplom|dipl\.-?ing|(?<!\b(?:foundation|ordinary|associate(?:['’]?s)?) )degree)\b/i,
   /\b(?:master\w*|m\.?sc|m\.?s|m\.?a|m\.?eng|m\.?pharm|ll\.?m|mba)\b/i,
-  /\b(?:ph\.?d|doctorate|d\.?phil)\b/i,
+  /\b(?:ph\.?d|doctorate|d\.?phil|doctor of philosophy|dr\.? (?:rer|phil|ing|sc)\b\.?|dr\.-ing)\b/i,
 ];
 
 /** How high the degrees in a text are, 1–6; 0 when it names none. */

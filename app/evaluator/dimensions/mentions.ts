@@ -18,6 +18,10 @@ const isRowOfPastimes = ({ section, sentence: { text } }: Likely["statement"]) =
   section === "leisure" &&
   (PASTIMES.test(text) || isRow(text)) &&
   !/\bvol[ui]nt|\bunpaid\b|\bcharity\b/i.test(text);
+/** "July 2020 - Present (4 years 5 months)" presents nothing. */
+const isOnlyDates = (text: string) => !/\p{L}/u.test(text.replace(OF_DATES, " "));
+const OF_DATES =
+  /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|present|now|today|to|until|date|current|years?|yrs?|months?|mos?)\b/gi;
 const PASTIMES =
   /^\W{0,9}(?:interests?|hobb(?:y|ies)|(?:free|spare) time|leisure|outside (?:of )?work)\b[^:;.]{0,20}:/i;
 function isRow(text: string): boolean {
@@ -43,6 +47,7 @@ export function mentionsOf(requirement: Requirement, likely: readonly Likely[]):
       likelihood >= ENOUGH &&
       (requirement.kind !== "years" || statement.section !== "credentials") &&
       !isTimeAtHome(statement.sentence) &&
+      (requirement.kind === "years" || !isOnlyDates(statement.sentence.text)) &&
       !isRowOfPastimes(statement) &&
       !TELLS_OF_KIN.test(statement.sentence.text) &&
       !ONLY_DENIES.test(statement.sentence.text) &&

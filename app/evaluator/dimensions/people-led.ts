@@ -43,6 +43,24 @@ export const numberOf = (text: string): number =>
 
 const FEW_WORDS = 10;
 
+const ASKS_TO_LEAD =
+  /^(?:(?:some|previous|proven|strong) )?(?:experience (?:of|in|with) )?(?:line[- ]manag(?:ement|ing)|(?:people|staff|team)[- ](?:management|leadership|supervision)|(?:managing|leading|supervising) (?:an? )?(?:people|staff|teams?|others|colleagues|direct reports))(?: experience| skills)?\W*$/i;
+const LEADS_ONE =
+  /\b(?:line[- ])?(?:manag(?:e|ed|ing)|supervis(?:e|ed|ing)|led) (?:an?|one|my) (?:\p{L}+ ){0,2}(?:assistant|officer|apprentice|trainee|administrator|coordinator|executive|analyst|clerk|nurse|technician|engineer|developer|designer|supervisor|teacher|report|person|colleague)\b/iu;
+
+/** "Led a team of 34", "I manage one Administrative Officer", where line management is asked for. */
+function lineManagement({ statement }: Likely, { line }: Requirement): boolean {
+  if (!ASKS_TO_LEAD.test(line) || !isCertain(statement) || statement.isHead || statement.job === null)
+    return false;
+  return statement.claims.some(({ who, indirect, polarity, words }) => {
+    const told = (indirect < 0 ? words : words.slice(0, indirect)).map(({ written }) => written).join(" ");
+    const [said = ""] = LED.exec(told) ?? [];
+    const isOfPeople = LEADS_ONE.test(told) || (LEADS.test(told) && said !== "" && !NOBODY.test(said));
+    return isOfPeople && who === "self" && polarity === "does";
+  });
+}
+const LEADS = /\b(?:led|leading|manag(?:e|ed|ing)|supervis(?:e|ed|ing)|headed|oversaw|in charge of)\b/i;
+
 /** A claim where somebody says how many people they led: with as many as are asked for it is found. */
 export function leadingFinding(
   requirement: Requirement,
@@ -50,6 +68,8 @@ export function leadingFinding(
   likely: readonly Likely[],
 ): Finding | null {
   if (requirement.kind !== "task" && requirement.kind !== "skill") return null;
+  const led = likely.find((each) => lineManagement(each, requirement));
+  if (led) return finding(requirement, "found", "", led.statement, 1);
   const told = likely.flatMap((each) => {
     const { statement } = each;
     const fit = statement.job ? (reading.fit.get(statement.job) ?? 0) : (reading.bestFit ?? 0);

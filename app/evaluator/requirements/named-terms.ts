@@ -93,7 +93,9 @@ const SUITED =
 
 /** Tools and systems by name: any after "or", otherwise all. Brackets and "similar" widen. */
 export function namedTools(line: string): Alternative[] | null {
-  const names = namesIn(line);
+  const all = namesIn(line);
+  const tools = all.filter(({ words }) => !OF_A_DEPARTMENT.test(words));
+  const names = tools.length > 0 ? tools : all;
   if (names.length === 0) return null;
   const aside = line.search(ASIDE);
   const bracket = aside < 0 ? line.length : aside;
@@ -118,6 +120,9 @@ export function namedTools(line: string): Alternative[] | null {
       : [];
   return [...own, ...examples, ...similar];
 }
+
+/** "Good IT skills: Word and Excel", "iTrent or a similar HR system": the department is no program. */
+const OF_A_DEPARTMENT = /^(?:IT|ICT|HR|PR|QA|R&D|L&D)$/;
 
 function withOurs(main: Name[], inside: string): (Name & { ours?: string[] })[] {
   const ours = OURS_IS.test(inside) ? namesIn(inside).map(({ form }) => form) : [];

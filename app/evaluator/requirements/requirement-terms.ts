@@ -24,7 +24,7 @@ function byKind(core: string, line: string, kind: RequirementKind): Alternative[
     case "condition":
       return conditionsIn(line);
     case "education":
-      return degreesIn(core) ?? joined(core, kind);
+      return degreesIn(core) ?? joined(core.replace(TO_A_LEVEL, "$1$2"), kind);
     case "tool":
       return [...(eitherOf(line) ?? namedTools(line) ?? joined(core, kind)), ...shortNamesIn(line)];
     case "task":
@@ -54,6 +54,9 @@ const shortNamesIn = (line: string): Alternative[] =>
       ? [{ terms: [termOf(code, "tool")] }]
       : [],
   );
+
+const TO_A_LEVEL =
+  /\b(?:educated to|education to|qualified to) (?:an? )?(?:good |honou?rs )?(degree|master['’]?s)(?: level| standard)?\b|\b(degree)[- ]level (?:education|qualifications?)\b/i;
 
 const WORKED_IN = /^(?:you(?:['’]ve| have) |have |having )?worked in (?!an? )/i;
 
@@ -247,6 +250,9 @@ function examplesIn(text: string, kind: RequirementKind): Alternative[] {
     .map((part) => ({ terms: [termOf(part, kind)] }));
 }
 
+const OF_A_SUBJECT =
+  /^(?:an? )?(?!(?:closely |directly )?(?:related|relevant|similar|appropriate|suitable|other|another|allied|cognate|scien\p{L}*|numerate|technical|stem|any|different|comparable)\b)(\p{L}+(?: \p{L}+)?) (?:subject|discipline|field|area)s?$/iu;
+
 const DEGREES =
   /\b(?:(?:bachelor|master)['’]?s?(?: degree)?|b\.?s\.?c?\.?|m\.?s\.?c?\.?|b\.?a\.?|m\.?a\.?|mba|ph\.?d|hnc|hnd|degree|diploma|(?:post)?graduate certificate|cert(?:ificate)? (?:i+v?|iv|\d)|(?:nvq|svq|qqi)(?: level)? \d|qualification|certificate|apprenticeship)(?=[\s/]|$)/gi;
 
@@ -291,6 +297,7 @@ function degreesIn(text: string): Alternative[] | null {
     if (!named || heads.length === 0) return null;
     const fields = (named[2] ?? "")
       .split(/,\s*(?:or\s+)?|\s+or\s+/i)
+      .map((field) => field.replace(OF_A_SUBJECT, "$1"))
       .filter((field) => contentOf(field).length > 0);
     const isGraded = /\blevel \d\b/i.test(named[1] ?? "");
     const called = heads.map((head) =>
@@ -337,8 +344,15 @@ function namedForms(words: string, content: readonly Word[]): string[] {
       : stem,
   );
   const head = /^(\p{L}+) of\b/u.exec(words) && named[0];
-  return withAliases(named.join(" ")).filter((form) => !head || form.split(" ").includes(head));
+  const forms = withAliases(named.join(" ")).filter((form) => !head || form.split(" ").includes(head));
+  return [...forms, ...initialsOf(words)];
 }
+
+const initialsOf = (words: string): string[] =>
+  /^(?:an? |the )?(?:\p{L}{4,} ){2,3}\p{L}{4,}$/u.test(words) &&
+  !/\b(?:with|from|into|your|their|that|this)\b/i.test(words)
+    ? [`=${[...words.replace(/^(?:an?|the) /i, "").matchAll(/\b\p{L}/gu)].join("").toUpperCase()}`]
+    : [];
 
 /** A paper by its short name, by its own words, and by those words without "licence" or "certificate". */
 function paperForms(words: string, content: readonly Word[]): string[] {
