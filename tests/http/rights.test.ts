@@ -175,9 +175,13 @@ const reached = (letter: string, target: Target): boolean =>
 
 const text = (file: string) => readFileSync(`app/routes/${file}`, "utf8");
 /** Nothing is seen there: it answers 405, or leads back to where it was pressed. */
+const SHOWS_NOTHING = [
+  "export const loader = methodNotAllowed;",
+  /export (const|function|async function) loader[^}]*throw (refusal\(405\)|redirect)/,
+];
 const shows = (file: string) =>
   /export (async function|const) loader/.test(text(file)) &&
-  !/export (const|function|async function) loader[^}]*throw (refusal\(405\)|redirect)/.test(text(file));
+  !SHOWS_NOTHING.some((nothing) => text(file).search(nothing) >= 0);
 const takes = (file: string) => /export (async function|const) action/.test(text(file));
 
 type Target = "own" | "draft" | "other" | "foreign";
