@@ -78,7 +78,10 @@ test("the four figures on top are counted, not guessed", async () => {
   for (const status of ["pending", "interview_approved", "offer_sent", "offer_accepted", "passed"]) {
     await anApplication(product, job, await anApplicant(product), { status });
   }
-  const words = await wordsOf(await product.fetch(paths.candidates(), { cookie: recruiter.cookie }));
+  const page = await product.fetch(paths.candidates(), { cookie: recruiter.cookie });
+  // A link is named by its text alone: without the space it is read as one word.
+  expect((await page.clone().text()).replaceAll("<!-- -->", "")).toContain("Undecided <b>2</b>");
+  const words = await wordsOf(page);
   expect(words).toMatch(/Undecided 2 Interview 1 Offer 1 Hired 1 Passed or withdrawn 1 2 people/);
   expect(words).toContain("4 of 6 decided");
   expect(cookie).toBe(recruiter.cookie);
@@ -371,6 +374,7 @@ test("a candidate's page shows the scores, the quotes and where they stand", asy
   const response = await product.fetch(paths.candidate(application.id), { cookie });
   const html = await response.clone().text();
   const words = await wordsOf(response);
+  expect(words).not.toContain("Strong Hire Strong Hire");
   for (const part of [
     "Technical competency",
     "92 100%",

@@ -94,7 +94,7 @@ function Narrowing({ query, evaluates, meets, jobs, tags, pool }: Props) {
   ).length;
   return (
     <details className="desk-filter">
-      <summary className="btn ghost">Filter{chosen > 0 && <b>{chosen}</b>}</summary>
+      <summary className="btn ghost">Filter {chosen > 0 && <b>{chosen}</b>}</summary>
       <div className="desk-filter-panel">
         <Filter
           name="job"
@@ -168,7 +168,7 @@ function Views({ query, view, counts }: Pick<Props, "query" | "view" | "counts">
           href={paths.candidates() + candidateSearch({ ...query, status, stage: null, after: null })}
           aria-current={status === view ? "page" : undefined}
         >
-          {label}
+          {`${label} `}
           {counts !== null && <b>{asFigure(counts[status])}</b>}
         </a>
       ))}
@@ -194,8 +194,7 @@ function Stages({ query, stages }: StagesProps) {
           href={paths.candidates() + candidateSearch(search(id))}
           aria-current={id === query.stage ? "page" : undefined}
         >
-          <span dir="auto">{name}</span>
-          {people > 0 && <b>{asFigure(people)}</b>}
+          <span dir="auto">{name}</span> {people > 0 && <b>{asFigure(people)}</b>}
         </a>
       ))}
     </nav>

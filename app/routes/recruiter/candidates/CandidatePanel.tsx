@@ -190,7 +190,7 @@ function Head({ candidate, sample, asked, place, writes, tagging }: HeadProps) {
         <div className="desk-total">
           <p className="fig">{score.value}</p>
           <p className="desk-label">
-            <BandMark band={score.band} /> <strong>{label}</strong>
+            <BandMark band={score.band} besideLabel /> <strong>{label}</strong>
             {besideLabel(score.value) !== null && <span className="muted">{besideLabel(score.value)}</span>}
           </p>
         </div>

@@ -48,7 +48,7 @@ export function Side({ candidate, moves, stageMoves, letters, evaluation, check,
             {score.value}
           </p>
           <p className="desk-label">
-            <BandMark band={score.band} /> <strong>{evaluation?.recommendation}</strong>
+            <BandMark band={score.band} besideLabel /> <strong>{evaluation?.recommendation}</strong>
             {besideLabel(score.value) !== null && <span className="muted">{besideLabel(score.value)}</span>}
           </p>
           {evaluation !== null && evaluation.heldFrom !== null && (
