@@ -112,3 +112,9 @@ test("not doing plants is no answer to what grows where", () => {
   const quotes = items.filter(({ kind }) => kind === "rubric").flatMap((item) => item.quotes);
   expect(quotes.map(({ text }) => text).join()).not.toContain("I do not do plants");
 });
+
+test("a diploma that is shortened is quoted with its name", () => {
+  const told = "Dip. Amenity Horticulture (Teagasc, NBG) 2012, QQI 6";
+  const asked = "A horticulture qualification (Level 5/6, Teagasc or similar)";
+  expect(said("Supervisor", asked, ["", told])).toEqual(["found", told]);
+});

@@ -103,3 +103,29 @@ test("what is done now and then is done, and stock is rotated in one piece", () 
     linesOf("Gardener", ["You'll be responsible for watering, merchandising and stock rotation."]),
   ).toEqual(["You'll be responsible for watering, merchandising and stock rotation."]);
 });
+
+test("whoever is responsible for one thing, for doing another and for a third is asked for each", () => {
+  const text =
+    "You'll be responsible for stock rotation, for ordering from our growers within a budget, and for " +
+    "giving guests the kind of advice that brings them back.";
+  const asked = read("Supervisor", ["The role", text]);
+  expect(asked.map(({ line, kind }) => [line, kind])).toEqual([
+    ["You'll be responsible for stock rotation", "task"],
+    ["ordering from our growers within a budget", "task"],
+    ["giving guests the kind of advice that brings them back.", "task"],
+  ]);
+});
+
+test("the kind of person who is kind is a quality", () => {
+  const lines = [
+    "Requirements",
+    "- The kind of person who finds the slip first",
+    "- Kind to guests",
+    "- A van",
+  ];
+  expect(
+    read("Secretary", lines)
+      .map(({ kind }) => kind)
+      .slice(0, 2),
+  ).toEqual(["trait", "trait"]);
+});

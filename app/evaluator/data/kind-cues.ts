@@ -57,7 +57,7 @@ export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
   [
     "trait",
-    /\b(?:patien(?:ce|t with)|(?:good|great|at ease) with (?:people|customers|the public|children|animals)\b|people (?:person|skills)\b|tidy|neat and|well[- ]organi[sz]ed|calm|cool head|honest\w*|reliab\w+|punctual\w*|discre\w+|confiden(?:ce|tial)\b(?! (?:with|in|on))|friendly|polite\w*|kind(?:ly|ness)?|empath\w+|team player|positive attitude|attention to detail|double-check|curio\w+|motivated|enthusias\w+|passion\w*|flexib\w+|resilien\w+|sense of humou?r|gossip|keep it to yourself|trusted|trustworth\w+|respectful\w*|shouting|say no\b|care about|pride in|initiative|self-starter|humble|objections seriously|temper(?! (?:chocolate|glass|steel|metal))|gentle|firm with|talk a person down|warm\w*|approachable|tact\w*|(?:someone|somebody|a person) who listens)\b/i,
+    /\b(?:patien(?:ce|t with)|(?:good|great|at ease) with (?:people|customers|the public|children|animals)\b|people (?:person|skills)\b|tidy|neat and|well[- ]organi[sz]ed|calm|cool head|honest\w*|reliab\w+|punctual\w*|discre\w+|confiden(?:ce|tial)\b(?! (?:with|in|on))|friendly|polite\w*|kind(?! of [a-z]+ (?:that|which)\b)(?:ly|ness)?|empath\w+|team player|positive attitude|attention to detail|double-check|curio\w+|motivated|enthusias\w+|passion\w*|flexib\w+|resilien\w+|sense of humou?r|gossip|keep it to yourself|trusted|trustworth\w+|respectful\w*|shouting|say no\b|care about|pride in|initiative|self-starter|humble|objections seriously|temper(?! (?:chocolate|glass|steel|metal))|gentle|firm with|talk a person down|warm\w*|approachable|tact\w*|(?:someone|somebody|a person) who listens)\b/i,
   ],
 ];
 

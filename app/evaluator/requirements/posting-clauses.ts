@@ -65,10 +65,10 @@ export function listedDeeds(clause: string): string[] {
   for (const part of clause.slice(lead.length).split(/,\s+(?:and\s+)?|\s+and\s+/)) {
     const isAnew =
       /\s/.test(part) &&
-      ((IMPERATIVE.test(part) && !OF_STOCK.test(part)) || GERUND.test(part) || /^will \p{L}/u.test(part));
+      ((IMPERATIVE.test(part) && !OF_STOCK.test(part)) || GERUND.test(part) || GOES_ON.test(part));
     const last = deeds.at(-1);
     if (last === undefined || (isAnew && HAS_OBJECT.test(last)))
-      deeds.push(part.replace(/^will (?:also )?/, ""));
+      deeds.push(part.replace(/^(?:will (?:also )?|for (?=\p{L}+ing\b))/u, ""));
     else
       deeds[deeds.length - 1] =
         `${last}${clause.slice(clause.indexOf(last) + last.length).split(part)[0]}${part}`;
@@ -76,6 +76,7 @@ export function listedDeeds(clause: string): string[] {
   const [first = "", ...others] = deeds.map((deed) => deed.replace(NOW_AND_THEN, ""));
   return others.length === 0 ? [clause] : [`${lead}${first}`, ...others];
 }
+const GOES_ON = /^(?:will \p{L}|for (?!during\b|including\b)\p{L}{3,}ing\b)/u;
 const OF_STOCK = /^(?:stock|test|record|book) (?:rotation|control|keeping|takes?|levels|checks?|results)\b/i;
 const NOW_AND_THEN = /\s+and, (?:now and then|from time to time|at times|(?:when|if|where) \p{L}+)$/iu;
 const HAS_OBJECT = /\s(?!(?:up|out|off|down|in|on|over|away)$)\S/;
