@@ -170,6 +170,25 @@ test("a job that goes on to the present presents nothing", () => {
   expect(asksOf("Account manager", "Strong presenter", cv)[0]).toBe("not found");
 });
 
+test.each([
+  [
+    "Experience of putting together project budgets",
+    "Wrote the project budgets of nine bids with the director",
+  ],
+  ["Experience of carrying out site surveys", "Conducted site surveys of forty roofs a year"],
+])("%s: told as %j", (asked, told) => {
+  expect(asksOf("Bid writer", asked, jobAs("Bid writer", "Answered the post", told))).toEqual([
+    "found",
+    told,
+  ]);
+});
+
+test("doctors and surgeons are clinicians", () => {
+  const told = "Ran workshops with doctors and surgeons for 40 order sets";
+  const cv = jobAs("Project manager", "Answered the post", told);
+  expect(asksOf("Project manager", "Experience of working with clinicians", cv)[1]).toBe(told);
+});
+
 const summaryOf = (...work: string[]) =>
   evaluate({
     posting: {

@@ -231,6 +231,7 @@ sedation | conscious sedation
 
 /** What a wider word is met by: PostgreSQL shows SQL, and SQL does not show PostgreSQL. */
 export const NARROWER = `
+clinicians: doctors, nurses, surgeons, midwives, physiotherapists, =GPs
 social media: instagram, facebook, tiktok, linkedin, youtube
 hgv: class 1, class 2, c+e, category c, artic
 category c / category c licence / class 2 licence / hgv class 2: category c+e, class 1, c+e, hgv class 1

@@ -74,8 +74,18 @@ function verbOf(phrase: string): { term: Term; length: number } | null {
   if (word === undefined || FILLER.has(word.toLowerCase()) || NOUN.test(rest)) return null;
   const stem = stemOf(word.toLowerCase());
   const length = subject.length + rest.indexOf(word) + word.length;
-  return { term: { words: word, forms: [stem, ...(verbs.get(stem) ?? [])] }, length };
+  const particle = PARTICLE.exec(phrase.slice(length))?.[0] ?? "";
+  const meant = PHRASAL.get(`${stem}${particle}`) ?? stem;
+  const forms = new Set([stem, meant, ...(verbs.get(stem) ?? []), ...(verbs.get(meant) ?? [])]);
+  return { term: { words: word, forms: [...forms] }, length: length + particle.length };
 }
+const PARTICLE = /^ (?:together|up|out)(?= (?!(?:with|of|to|by|in|on|for|and|or)\b)\p{L})/u;
+const PHRASAL = new Map(
+  ["put together: prepare", "draw up: prepare", "carry out: conduct"].map((each) => {
+    const [verb = "", particle = "", meant = ""] = each.split(/:? /);
+    return [`${stemOf(verb)} ${particle}`, stemOf(meant)];
+  }),
+);
 
 const PREPOSITION =
   /\s*(?<![\p{L}\d]-)\b(?:of|for|to|in|on|with|from|across|at|by|into|about|against|under|over|through|between|as|per|via|without|within|until|after|before|during|so that|that|which|who|when|where|while|because|every|each|if)\b(?!-)\s*/iu;
