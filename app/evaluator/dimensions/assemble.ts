@@ -54,17 +54,18 @@ const WITHOUT: Anchors = [
 ];
 const OWN_OCCUPATION = 0.65;
 const SOME = { musts: 0.3, all: 0.25 };
-const MOST = 0.67;
+/** Who gives firms and years and no title is not known to be of another trade, nor of this one. */
+const HALF = { musts: 0.5, all: 0.25 };
+const MOST = { musts: 0.67, all: 0 };
 
 function capped(total: number | null, reading: Reading, findings: readonly Finding[]): number | null {
-  const musts = statedShare(mustsOf(findings));
-  const ofTheTrade = (reading.bestFit ?? unknownFit(reading)) >= OWN_OCCUPATION;
-  const shown = ofTheTrade ? musts >= SOME.musts && statedShare(findings) >= SOME.all : musts >= MOST;
-  return total === null || shown ? total : Math.round(onScale(total, WITHOUT));
+  const [musts, all] = [statedShare(mustsOf(findings)), statedShare(findings)];
+  const isUntitled = reading.bestFit === null && reading.application.jobs.length > 0;
+  const needed = (reading.bestFit ?? 0) >= OWN_OCCUPATION ? SOME : isUntitled ? HALF : MOST;
+  return total === null || (musts >= needed.musts && all >= needed.all)
+    ? total
+    : Math.round(onScale(total, WITHOUT));
 }
-
-/** Who gives firms and years and no title is not known to be of another trade. */
-const unknownFit = ({ application }: Reading): number => (application.jobs.length > 0 ? OWN_OCCUPATION : 0);
 
 /** A total that leaves out most of what must be there would stand for something else. */
 function mostIsLeftOut(findings: readonly Finding[]): boolean {
