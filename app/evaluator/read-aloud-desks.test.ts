@@ -146,11 +146,16 @@ test("whoever writes SCR speaks of the single central record", () => {
   const cv = jobAs("School secretary", "Kept the SCR (nothing found in 2019)", "Rang parents");
   expect(asksOf("School administrator", "Experience of a single central record", cv)[1]).toMatch(/SCR/);
   expect(asksOf("School administrator", "Experience of a stock control system", cv)[0]).toBe("not found");
+  const page = jobAs("School secretary", "Kept the web page in HTML and CSS", "Rang parents");
+  expect(asksOf("School administrator", "Good customer service skills", page)[1] ?? "").not.toMatch(/CSS/);
 });
 
 test.each([
   ["I manage one Administrative Officer and write the weekly note.", "found"],
-  ["Led a team of 34 in two depots.", "found"],
+  ["Led a team of 34 in two depots.", "partly"],
+  ["Led a team of 34 on the depot move, each by a dotted line.", null],
+  ["Supervised 34 drivers, and did not line manage any of them.", null],
+  ["Supervised a team of 12 in two depots.", "found"],
   ["I managed a calendar for one director.", null],
   ["One of a team of 34.", null],
   ["My manager led a team of 34.", null],

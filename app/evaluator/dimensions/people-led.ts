@@ -48,7 +48,11 @@ const ASKS_TO_LEAD =
 const LEADS_ONE =
   /\b(?:line[- ])?(?:manag(?:e|ed|ing)|supervis(?:e|ed|ing)|led) (?:an?|one|my) (?:\p{L}+ ){0,2}(?:assistant|officer|apprentice|trainee|administrator|coordinator|executive|analyst|clerk|nurse|technician|engineer|developer|designer|supervisor|teacher|report|person|colleague)\b/iu;
 
-/** "Led a team of 34", "I manage one Administrative Officer", where line management is asked for. */
+/** "Led a team of 34" tells of a part of line management, and nothing beside "they reported to Ann". */
+const NO_LINE =
+  /\b(?:no|not|never|without)\b[^.;]{0,30}\bline[- ]?manag|n['’]t (?:\p{L}+ ){0,2}line[- ]?manag|\bdotted[- ]line\b|\bline[- ]?manage(?:ment|r|d|s) (?:is|was|sat|sits|lay|stayed|by|with)\b/iu;
+
+/** "I manage one Administrative Officer", "Led a team of 34", where leading people is asked for. */
 function lineManagement({ statement }: Likely, { line }: Requirement): boolean {
   if (!ASKS_TO_LEAD.test(line) || !isCertain(statement) || statement.isHead || statement.job === null)
     return false;
@@ -59,6 +63,8 @@ function lineManagement({ statement }: Likely, { line }: Requirement): boolean {
     return isOfPeople && who === "self" && polarity === "does";
   });
 }
+const hasNoLine = ({ sentence: { text } }: Likely["statement"]): boolean => NO_LINE.test(text);
+const MANAGES = /\b(?:manag|supervis)(?:e|es|ed|ing)\b/i;
 const LEADS = /\b(?:led|leading|manag(?:e|ed|ing)|supervis(?:e|ed|ing)|headed|oversaw|in charge of)\b/i;
 
 /** A claim where somebody says how many people they led: with as many as are asked for it is found. */
@@ -69,7 +75,11 @@ export function leadingFinding(
 ): Finding | null {
   if (requirement.kind !== "task" && requirement.kind !== "skill") return null;
   const led = likely.find((each) => lineManagement(each, requirement));
-  if (led) return finding(requirement, "found", "", led.statement, 1);
+  const isOfTheLine = /^(?:\p{L}+ ){0,4}line[- ]/iu.test(requirement.line);
+  if (led && !(isOfTheLine && reading.application.statements.some(hasNoLine))) {
+    const isWhole = !isOfTheLine || MANAGES.test(led.statement.sentence.text);
+    return finding(requirement, isWhole ? "found" : "partly", "", led.statement, 1);
+  }
   const told = likely.flatMap((each) => {
     const { statement } = each;
     const fit = statement.job ? (reading.fit.get(statement.job) ?? 0) : (reading.bestFit ?? 0);

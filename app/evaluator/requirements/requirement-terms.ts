@@ -349,10 +349,12 @@ function namedForms(words: string, content: readonly Word[]): string[] {
 }
 
 const initialsOf = (words: string): string[] =>
-  /^(?:an? |the )?(?:\p{L}{4,} ){2,3}\p{L}{4,}$/u.test(words) &&
-  !/\b(?:with|from|into|your|their|that|this)\b/i.test(words)
+  /^(?:an? |the )?(?:\p{L}{4,} ){2,3}\p{L}{4,}$/u.test(words) && !NO_NAME.test(words)
     ? [`=${[...words.replace(/^(?:an?|the) /i, "").matchAll(/\b\p{L}/gu)].join("").toUpperCase()}`]
     : [];
+/** "Customer service skills" are no CSS. */
+const NO_NAME =
+  /\b(?:with|from|into|your|their|that|this)\b|\b(?:skills?|experience|knowledge|ability|work|duties|tasks|roles?|tools?|systems?|software)$/i;
 
 /** A paper by its short name, by its own words, and by those words without "licence" or "certificate". */
 function paperForms(words: string, content: readonly Word[]): string[] {
