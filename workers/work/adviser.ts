@@ -1,6 +1,5 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import Papa from "papaparse";
-import { renderSVG } from "uqr";
 import { browserName } from "~/features/accounts/browser-name";
 import { whyFewGuesses } from "~/features/accounts/few-guesses";
 import type { Viewer } from "~/features/accounts/stored-sessions";
@@ -33,6 +32,7 @@ import { shardOf } from "../../db/shards/move-company";
 import { noCost } from "../counted-database";
 import { shardsOf } from "../shards";
 import { breachesFrom, type Env } from "./env";
+import { drawQrCode } from "./qr-code";
 import { backgroundFrom } from "./services";
 
 const BREACHED = "It stands in a list of passwords that were stolen elsewhere.";
@@ -124,6 +124,6 @@ export class WorkAdviser extends WorkerEntrypoint<Env> implements Adviser {
   }
 
   async qrCode(address: string) {
-    return renderSVG(address, { ecc: "M", boostEcc: false, border: 4, pixelSize: 1 });
+    return drawQrCode(address);
   }
 }
