@@ -20,6 +20,13 @@ test("figures are read where figures stand, and what is none counts as nought", 
     expect(taken(QuestionnaireForm, { version: typed })).toMatchObject({ version: 0 });
 });
 
+test("the kept draft that a page knows is named by an instant, and by nought where none is", () => {
+  expect(taken(QuestionnaireForm, { kept: "1764547200000" })).toMatchObject({ kept: 1_764_547_200_000 });
+  for (const typed of ["", "-1", "now", "1e3", "1234567890123456"])
+    expect(taken(QuestionnaireForm, { kept: typed })).toMatchObject({ kept: 0 });
+  expect(taken(QuestionnaireForm, {})).toMatchObject({ kept: 0 });
+});
+
 test("words are kept without what no eye sees, and a wish to the assistant up to 500 characters", () => {
   const typed = {
     "questions[0].id": "1",
