@@ -178,7 +178,7 @@ const NOT_DONE =
 
 /** "I had seen them lose their place", "I worked at a mill": where a story begins, and nothing done in it. */
 const SCENE =
-  /\bi(?:['’](?:d|ve|m))? (?:(?:had|have|was|also|often|once|just|already|first|then) )*(?:see|saw|seen|hear[ds]?|heard|notic\w+|realis\w+|realiz\w+|expect\w*|thought|assumed?|used to|to (?:learn|find out|work out)|work(?:ed|ing)? (?:at|in|for|as|with)|join(?:ed)?|start(?:ed)? (?:at|as|in)|got a|received?|inherited|took over|came (?:to|across|back|in)|arrived|went to work)\b/giu;
+  /\bi(?:['’](?:d|ve|m))? (?:(?:had|have|was|also|often|once|just|already|first|then) )*(?:see|saw|seen|hear[ds]?|heard|notic\w+|realis\w+|realiz\w+|expect\w*|thought|assumed?|used to|to (?:learn|find out|work out)|work(?:ed|ing)? (?:at|in|for|as|with)|join(?:ed)?|start(?:ed)? (?:at|as|in)|got a|received?|inherited|took over|came (?:to|across|back|in)|arrived|went to work)\b|\bi had (?:(?:already|never|once|only|just|not) )?\p{L}{1,12}(?:ed|en|wn|ght|ead|eft|ade|one|ome)\b/giu;
 
 const withoutScene = (unit: Unit): Unit => ({ ...unit, text: unit.text.replace(SCENE, " ") });
 const hasDone = (unit: Unit | undefined): boolean =>

@@ -526,6 +526,10 @@ test.each([
   ["I thought that it was the frost, as I had heard of some. I dug round the roots by hand.", /^I dug/],
   ["I worked at Elm Hall under Mr Reed at the time. I moved the whole bed to the south wall.", /^I moved/],
   ["When I came to the park the roses were bare. I sprayed them with soap twice a week.", /^I sprayed/],
+  [
+    "I had read the label before, but only in part. I measured the lime twice and limed the bed.",
+    /^I measured/,
+  ],
   ["I noticed the smell on Monday. After lunch I drained the pond and washed the liner.", /I drained/],
 ])("what somebody saw or where they worked is no deed beside what they did: %s", (story, deed) => {
   expect(ask(STORY, story).shown["Own action"]).toMatch(deed);
