@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
+import { CANDIDATE_STATUSES, STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
 import {
   currentStep,
   firstUnanswered,
   hasEnded,
+  isDecided,
   mayStillSubmit,
   meaningForApplicant,
   openingState,
@@ -65,4 +66,8 @@ test("the first question without an answer is counted from one", () => {
   expect(firstUnanswered([7, 8, 9], new Set([7]))).toBe(2);
   expect(firstUnanswered([7, 8, 9], new Set([8, 9]))).toBe(1);
   expect(firstUnanswered([7, 8], new Set([7, 8]))).toBeNull();
+});
+
+test("an offer, a yes and a no are decisions, and the way there is none", () => {
+  expect(CANDIDATE_STATUSES.filter(isDecided)).toEqual(["offer_sent", "offer_accepted", "passed"]);
 });

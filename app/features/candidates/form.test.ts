@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { taken, told } from "../../../tests/support/typed";
-import { AssignManyForm, MoveForm, ReconsiderForm, SnoozeForm, ViewForm } from "./form";
+import {
+  AssignManyForm,
+  MergeForm,
+  MoveForm,
+  ProposalForm,
+  ReconsiderForm,
+  SnoozeForm,
+  TagForm,
+  ViewForm,
+} from "./form";
 
 const ID = "01JD0000000000000000000000";
 
@@ -47,4 +56,23 @@ test("several get an interviewer, of five hundred people with room to spare", ()
   expect(told(AssignManyForm, { ...typed, interviewer: "" })).toEqual({
     interviewer: "Please choose somebody",
   });
+});
+
+test("a tag is one thing, and a row of them is told so", () => {
+  expect(taken(TagForm, { intent: "add", tag: "Night baker" })).toMatchObject({ tag: "Night baker" });
+  expect(told(TagForm, { intent: "add", tag: "nights, baker" }).tag).toMatch(/without commas/);
+});
+
+test("of two that are one person whoever merges them says which goes on", () => {
+  const seen = { from: "pending", otherFrom: "passed" };
+  expect(taken(MergeForm, { ...seen, keep: ID })).toMatchObject({ keep: ID });
+  expect(told(MergeForm, { ...seen, keep: "both" })).toHaveProperty("keep");
+  expect(told(MergeForm, seen)).toHaveProperty("keep");
+});
+
+test("a proposal says what is proposed, and why", () => {
+  const proposal = { intent: "propose", from: "pending", reason: "Two years of night shifts" };
+  expect(taken(ProposalForm, { ...proposal, to: "passed" })).toMatchObject({ to: "passed" });
+  expect(told(ProposalForm, { ...proposal, to: "hired" }).to).toBe("Please choose what you propose");
+  expect(told(ProposalForm, proposal)).toHaveProperty("to");
 });

@@ -8,6 +8,7 @@ import {
   missingScore,
   movesFrom,
   needsReason,
+  sameTag,
   scoreBand,
   scoreFilterOf,
   statusLabel,
@@ -111,4 +112,10 @@ test("whoever has come to an end, and nobody else, can be brought back", () => {
 
 test("everybody is found by their score, or by having none", () => {
   expect([90, 85, 70, 12, null].map(scoreFilterOf)).toEqual(["90", "80", "70", "below", "none"]);
+});
+
+test("a tag is the same in other capitals and in another width, and in other letters none", () => {
+  expect(sameTag("Night baker", "NIGHT Baker")).toBe(true);
+  expect(sameTag("Ａｂ", "ab")).toBe(true);
+  expect(sameTag("Night baker", "Night bakers")).toBe(false);
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isCalendarDay } from "~/lib/zoned-day";
 import {
   closingDayProblem,
+  filledInWords,
   isJobStatus,
   isLongEnough,
   isOpen,
@@ -75,4 +76,8 @@ test("a job that people can apply for lacks a questionnaire until it has one", (
   expect(lacksQuestionnaire({ status: "active", questions: null })).toBe(true);
   expect(lacksQuestionnaire({ status: "closed", questions: null })).toBe(false);
   expect(lacksQuestionnaire({ status: "active", questions: 5 })).toBe(false);
+});
+
+test("one place and several are filled in words of their own", () => {
+  expect([1, 2].map(filledInWords)).toEqual(["The one place is filled", "All 2 places are filled"]);
 });

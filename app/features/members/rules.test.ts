@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ROLES } from "~/vocabulary/members";
 import {
+  bringsAs,
   maskedAddress,
   may,
   mayChangeMembers,
@@ -44,4 +45,10 @@ test("whoever may not reads whom to ask", () => {
     "Only owners of Northwind can do this. Please ask one of them.",
   );
   expect(whoseAct("candidates.tag", "Northwind")).toContain("owners, recruiters and hiring managers of");
+});
+
+test("nobody without a role brings anybody anywhere, and an owner everybody", () => {
+  expect(bringsAs(null)("pending", "interview_approved")).toBe(false);
+  expect(bringsAs("owner")("pending", "interview_approved")).toBe(true);
+  expect(bringsAs("interviewer")("pending", "interview_approved")).toBe(false);
 });

@@ -7,6 +7,8 @@ import {
   isFurther,
   mayChangeStage,
   mayGoDown,
+  needsAnother,
+  placeName,
   stageOf,
   stagesProblem,
 } from "./rules";
@@ -70,4 +72,31 @@ test("somebody stands where they were put, else at the first stage of their stat
   expect(stageOf(stages, { stageId: null, status: "pending" })?.id).toBe("a");
   expect(stageOf(stages, { stageId: "b", status: "interview_approved" })?.id).toBe("c");
   expect(stageOf(stages, { stageId: "b", status: "offer_sent" })).toBeUndefined();
+});
+
+test("the last stage of a status with people in it needs another, and an end or an empty one none", () => {
+  const others = [{ status: "pending" }, { status: "offer_sent" }] as const;
+  const interview = { people: 1, status: "interview_approved" } as const;
+  expect(needsAnother(interview, others)).toBe(true);
+  expect(needsAnother(interview, [...others, { status: "interview_approved" }])).toBe(false);
+  expect(needsAnother({ ...interview, people: 0 }, others)).toBe(false);
+  expect(needsAnother({ people: 1, status: "passed" }, others)).toBe(false);
+});
+
+test("whoever withdrew stands where the job has a stage for it, and in the common word where not", () => {
+  const stages = [
+    { id: "no", name: "Not now", kind: "passed", status: "passed", shownAs: "", promiseDays: null },
+    {
+      id: "left",
+      name: "Gone by themselves",
+      kind: "withdrawn",
+      status: "passed",
+      shownAs: "",
+      promiseDays: null,
+    },
+  ] as const;
+  const standing = { stageId: "no", status: "passed", withdrewAt: new Date(0) } as const;
+  expect(placeName(stages, { ...standing, withdrewAt: null })).toBe("Not now");
+  expect(placeName(stages, { ...standing, stageId: "left" })).toBe("Gone by themselves");
+  expect(placeName(stages, standing)).toMatch(/withdr/i);
 });
