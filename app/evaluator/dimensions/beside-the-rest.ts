@@ -11,7 +11,7 @@ import type { Reading } from "./reading";
 import { tellingOf } from "./telling";
 import { isNoName } from "./tools";
 
-const POINTED = 0.22;
+const POINTED = 0.18;
 
 /** What is found of each requirement by itself, and then beside what is found of the others. */
 export function findingsOf(requirements: readonly Requirement[], reading: Reading): Finding[] {

@@ -92,6 +92,9 @@ const IN_ONES_CAR =
   /^\W{0,9}(?:I (?:will |would |can )?(?:come|drive|get there|travel) )?(?:by|in) my (?:own )?(?:car|van|motorbike|scooter)(?=[,.;!]|$| and\b)/i;
 const OF_THE_JOB = /\b(?:the|your|this) (?:role|job|post|posting|advert|position|vacancy)\b/i;
 const LOADS = /^\W{0,9}(?:load|shift|mov|stack|hump|haul)(?:ed|ped|ing|e)?\b.*\b\d+ ?(?:kg|kilos?|lbs?)\b/i;
+/** Whoever carries water in a cup, or parts in a van, tells of no weight. */
+const IS_A_LOAD =
+  /\b\d[\d.,–-]*(?:[- ]?odd)?[- ]?(?:kg|kilos?|lbs?|pounds|stone)\b|\b(?:heavy|weights?|sacks?|bags?|box(?:es)?|crates?|cases|trays|kegs?|barrels?|slabs?|blocks?|bricks?|cement|plaster\w*|boards?|timbers?|beams?|poles|tubes|stacks?|furniture|wardrobes?|pianos?|ovens?|boilers?|cylinders?|tyres?|logs|pallets?|deliveries|by hand|all day|every day|as a pair|in pairs|between two|two[- ]person|two of us)\b/i;
 const HEAVY = /\bI (?:can )?(?:lift|carry|move)\b.*\b\d+ ?(?:kg|kilos?|lbs?)\b/i;
 const OVER_SINCE = /\b(?:until|till|up to|to) (?:19|20)\d{2}\b/i;
 const LEISURE = /\b(?:club|choir|society|league|course|class(?:es)?|college|school|studying)\b/i;
@@ -109,7 +112,7 @@ const IS_LIMITED =
 const isLivedWith = (name: string, text: string): boolean =>
   READY.test(text) ||
   AS_IT_COMES.test(text) ||
-  HABIT.test(text) ||
+  (HABIT.test(text) && (name !== "lifting" || IS_A_LOAD.test(text))) ||
   WEEKLY.test(text) ||
   (name === "lifting" && LOADS.test(text)) ||
   (name === "driving" && IN_ONES_CAR.test(text));

@@ -1,12 +1,12 @@
 import type { Statement } from "../claims/claim";
 import type { EvaluationInput, EvidenceItem } from "../evaluation";
+import { jobLine } from "./job-heads";
 import { latestJob } from "./job-words";
 import { isOfLongAgo } from "./long-ago";
 import { isBesideWork } from "./occupation";
 import { quoteOf } from "./quotes";
 import { counts, type Reading } from "./reading";
 import { rounded } from "./scale";
-import { jobLine } from "./years";
 
 /** The one figure that texts in any language have; by itself it is no score. */
 export const NEARNESS = "Works in the posting's field";

@@ -11,6 +11,7 @@ import { undoneOf } from "./denied-deeds";
 import { isOnlyAbout } from "./doing-about";
 import { type Candidate, type Finding, finding, type Judgement } from "./finding";
 import { hoursRefused } from "./hours-refused";
+import { withItsDates } from "./job-heads";
 import { likelihoods } from "./likelihood";
 import { listedPart } from "./listed-part";
 import { mentionsOf } from "./mentions";
@@ -128,7 +129,8 @@ function ofALikelyJob(years: Finding | null, reading: Reading): Finding | null {
       ({ statement, likelihood }) =>
         statement.isHead && likelihood < LEAST_LIKELY && years.shown.includes(statement),
     );
-  return isUnlikely ? null : years;
+  if (isUnlikely || !years) return null;
+  return { ...years, shown: years.shown.flatMap((each) => withItsDates(each, reading)) };
 }
 
 /** What somebody of any trade may hold, speak or be free to do. */

@@ -9,8 +9,8 @@ import type { Likely } from "./likelihood";
 import { isTimeAtHome } from "./occupation";
 import { isNoName } from "./tools";
 
-const ENOUGH = 0.22;
-const SECOND = 0.6;
+const ENOUGH = 0.18;
+const SECOND = 0.4;
 const ENOUGH_WITHOUT = 0.3;
 
 const ENOUGH_OF_ONESELF = 0.6;

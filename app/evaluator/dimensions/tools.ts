@@ -17,7 +17,7 @@ const USING =
 const OFTEN = /\b(?:all day|(?:every|each) \w+|champion)\b/i;
 /** "Experience with Famly or another app", and nothing that has to be done with it. */
 const ASKED_ALONE =
-  /^(?!.*\b(?:build|creat|design|develop|administ|configur|maintain|enough to|advanced|expert|own the|keep|writ)\w*)(?:\S+\s+){0,11}\S+$/i;
+  /^(?!.*\b(?:build|creat|design|develop|administ|configur|maintain|enough to|advanced|expert|own the|keep|writ|tun|deep|production|upgrad|operat|automat|beyond)\w*)/i;
 
 const HEAP_OF_PARTS = 24;
 

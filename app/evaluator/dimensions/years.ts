@@ -1,7 +1,7 @@
 import type { Statement } from "../claims/claim";
 import { onLines } from "../claims/cv-lines";
 import { monthsCovered, wholeYears } from "../claims/dates";
-import { isRole, partsOf } from "../claims/job-titles";
+import { saysRole } from "../claims/job-titles";
 import type { Job } from "../claims/jobs";
 import { FILLER } from "../data/filler-words";
 import { isToolAsWritten, isToolForm } from "../requirements/aliases";
@@ -10,6 +10,7 @@ import { stemOf, stemsOf, wordsOf } from "../text/words";
 import { isBeside, isCertain } from "./certainty";
 import { isOnlyAbout } from "./doing-about";
 import { type Candidate, type Finding, finding } from "./finding";
+import { headOf, jobLine } from "./job-heads";
 import { kinship, mattersOf } from "./kinship";
 import { isBreak, isFieldOf, isStanding, isTimeAtHome, namesRankOnly } from "./occupation";
 import { isOnlyCalledSo, jobsInPlace } from "./places-worked";
@@ -41,19 +42,32 @@ export function yearsFinding(
 ): Finding | null {
   const asked = requirement.limits.years ?? 1;
   const stated = statedYears(requirement, candidates, Math.floor(reading.application.sent / 12));
-  if (stated && stated.years >= asked)
-    return finding(requirement, "found", inWords(stated.years, asked), stated.statement, 1);
   const counted = reading.application.jobs.flatMap(
     (job) => countedJob(job, requirement, reading, candidates) ?? [],
   );
-  if (stated && !ofTheOccupation(requirement, reading))
-    return finding(requirement, "partly", inWords(stated.years, asked), stated.statement, 1);
+  const isTold = counted.length > 0 || (stated !== null && mayBeOfAJob(stated.statement, reading));
+  const told = isTold ? stated : null;
+  if (told && told.years >= asked) {
+    const dated = counted.length > 0 ? yearsOfJobs(requirement, reading, counted, 0) : null;
+    const shown = dated?.shown[0] ?? told.statement;
+    return finding(requirement, "found", inWords(told.years, asked), shown, 1);
+  }
+  if (told && !ofTheOccupation(requirement, reading))
+    return finding(requirement, "partly", inWords(told.years, asked), told.statement, 1);
   return (
     yearsOfThis(requirement, reading) ??
     workedInPlace(requirement, reading) ??
-    yearsOfJobs(requirement, reading, counted, stated?.years ?? 0) ??
-    (stated && finding(requirement, "partly", inWords(stated.years, asked), stated.statement, 1))
+    yearsOfJobs(requirement, reading, counted, told?.years ?? 0) ??
+    (told && finding(requirement, "partly", inWords(told.years, asked), told.statement, 1))
   );
+}
+
+/** "Six years in the courier business", above jobs that are all of another trade, is told by none of them. */
+function mayBeOfAJob({ job, sentence }: Statement, { application, bestFit, titleFit }: Reading): boolean {
+  const calledItself = sentence.text.split(STATED)[0] ?? "";
+  if (job !== null || (bestFit ?? 0) >= FITS || titleFit(calledItself) >= NEAR) return true;
+  const dated = application.jobs.filter(({ isTold }) => !isTold);
+  return dated.length === 0 || dated.some(({ title }) => !saysRole(title));
 }
 
 /** "Experience of working in a school", and two years of it, by jobs whose heads name the place. */
@@ -83,7 +97,13 @@ function yearsOfJobs(
   const jobs = counted.map(({ job }) => job);
   const said = enough ? inWords(Math.max(years, asked), asked, jobs) : inPart(years, asked, jobs);
   const isLeast = !enough && reading.application.jobs.some((job) => mayCount(job, counted, reading));
-  return finding(requirement, verdict, isLeast ? `At least ${decapitalised(said)}` : said, best.shown, 1);
+  return finding(
+    requirement,
+    verdict,
+    isLeast && years >= 1 ? `At least ${decapitalised(said)}` : said,
+    best.shown,
+    1,
+  );
 }
 
 /** "Head of Sound", where the years of a sound technician are asked for: a person has to say. */
@@ -232,7 +252,8 @@ function isSaidIn(text: string, { forms, words }: Term): boolean {
   return forms.some((form) => {
     const stems = form.split(" ").filter((stem) => !ROLE.test(stem));
     return (
-      stems.some((stem) => !isRank(stem)) && stems.every((stem) => own.some((each) => isDoneBy(stem, each)))
+      (stems.length > 1 || stems.some((stem) => !isRank(stem))) &&
+      stems.every((stem) => own.some((each) => isDoneBy(stem, each)))
     );
   });
 }
@@ -290,7 +311,7 @@ const isOfTheTrade = ({ alternatives }: Requirement, { title }: Job, { words }: 
   alternatives.some(({ terms }) => terms.length === 1 && isFieldOf(terms[0]?.words ?? "", title, words));
 
 /** A sentence that holds the term by chance is not so likely to speak of it. */
-const LIKELY = 0.2;
+const LIKELY = 0.45;
 const isPlain = (each: Candidate, isTool = false) =>
   isCertain(each.statement) &&
   (each.claim.indirect < 0 || (isTool && /\bwr(?:ote|it(?:e|ing|ten))\b/i.test(each.claim.text))) &&
@@ -364,22 +385,6 @@ function ofTheOccupation({ alternatives }: Requirement, { occupation }: Reading)
 }
 
 const PAID = /^(?:work|commerci|profession|industri|practic|paid|develop|engin|similar|role|posit|post)$/;
-
-const NEARLY = 0.8;
-
-/** Of a job's head the line that names the title, long enough to be read by itself. */
-function headOf(job: Job, reading: Reading): Statement | null {
-  const own = onLines(reading.application, [...job.head, job.line]).filter(counts);
-  const roles = partsOf(job.title).filter(isRole);
-  const titled = own.filter(({ sentence }) => roles.some((role) => sentence.text.includes(role)));
-  const heads = titled.length > 0 ? titled : own;
-  const fits = heads.map(({ sentence }) => reading.titleFit(sentence.text));
-  const best = Math.max(0, ...fits);
-  return best > 0 ? (heads[fits.findIndex((fit) => fit >= best * NEARLY)] ?? null) : null;
-}
-
-export const jobLine = (job: Job, reading: Reading): Statement | null =>
-  headOf(job, reading) ?? onLines(reading.application, [job.line]).find(counts) ?? null;
 
 const SPAN =
   /\b(?:since|from) (?:\p{L}{3,9} )?((?:19|20)\d{2})\b(?: (?:to|until|till) (?:\p{L}{3,9} )?((?:19|20)\d{2})\b)?/iu;
