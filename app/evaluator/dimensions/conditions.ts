@@ -3,6 +3,7 @@ import type { Word } from "../text/words";
 import { isCertainOf, isReserved } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
 import { isHolding } from "./holding";
+import { acceptsHours } from "./hours-accepted";
 import { isOfNoState, isOfTheRightToWork, isOfTheState } from "./right-to-work";
 
 export function judgeCondition({ line }: Requirement, candidate: Candidate): Judgement | null {
@@ -11,11 +12,9 @@ export function judgeCondition({ line }: Requirement, candidate: Candidate): Jud
   if (isOfAnotherPlace(line, text) || (isOfTheRightToWork(candidate.hit) && !isOfTheState(line, text)))
     return null;
   if (/\bdays?\b/i.test(text) && isOfWeekends(hit) && !FREE.test(text)) return null;
-  if (isOfNoCar(line, text) || (DRUGS.test(line) && !DRUGS.test(text))) return null;
-  if (statement.isHead || hit.share < 0.5) return null;
-  const isSure = isOfTheRightToWork(hit) ? needsNone(candidate) : saysYes(candidate);
-  if (!isCertainOf(candidate) && !isSure) return null;
-  if (!isSaidOfOneself(line, candidate)) return null;
+  if (isOfNoCar(line, text) || (DRUGS.test(line) && !DRUGS.test(text)) || statement.isHead) return null;
+  if (!(acceptsHours(candidate) ? hit.share >= A_THIRD : hit.share >= HALF && saysSo(line, candidate)))
+    return null;
   const isInsured = !/\bbusiness (?:insurance|use)\b/i.test(line) || /\bbusiness\b/i.test(text);
   const isWeighed = !WEIGHT.test(line) || WEIGHT.test(text);
   const isWhole =
@@ -23,8 +22,16 @@ export function judgeCondition({ line }: Requirement, candidate: Candidate): Jud
   return { verdict: isWhole ? "found" : "partly", strength: hit.share };
 }
 
+function saysSo(line: string, candidate: Candidate): boolean {
+  const isSure = isOfTheRightToWork(candidate.hit) ? needsNone(candidate) : saysYes(candidate);
+  return (isSure || isCertainOf(candidate)) && isSaidOfOneself(line, candidate);
+}
+const HALF = 0.5;
+/** Of nights, weekends and holidays somebody may speak of one. */
+const A_THIRD = 0.3;
 const WEIGHT = /\d ?(?:kgs?|kilos?|lbs?)\b/i;
-const BUT_NOT = /\b(?:but|though|just|only) (?:i )?(?:not|can(?:no|['’])t|could(?: not|n['’]t))\b/i;
+const BUT_NOT =
+  /\bbut only\b|\bonly (?:until|till|before)\b|\b(?:but|though|just|only) (?:i )?(?:not|can(?:no|['’])t|could(?: not|n['’]t))\b/i;
 
 function isOfAnotherPlace(line: string, text: string): boolean {
   const asked = LIVING.exec(line)?.[1];
@@ -70,10 +77,10 @@ const FIRST_CHARACTERS = 60;
 const needsNone = ({ statement, claim }: Candidate): boolean =>
   claim.who !== "other" && NONE.test(statement.sentence.text) && !isReserved(statement);
 const NONE =
-  /\b(?:no|not|never|without|don['’]t|doesn['’]t|didn['’]t|won['’]t)\b[^,;.]{0,24}\b(?:visas?|sponsor\w*|permits?)\b/i;
+  /\b(?:no|not|never|without|don['’]t|doesn['’]t|didn['’]t|won['’]t)\b[^,;.]{0,24}\b(?:visas?|sponsor\w*|permits?|papers|paperwork)\b/i;
 const OF_A_NATION = /\bnational (?!and\b|with\b|by\b|since\b|or\b|so\b|no\b|born\b)\p{L}+/iu;
 const NEEDS =
-  /(?<!\b(?:not|never|without|no longer) |n['’]t |\bno (?:\w+ ){1,3})\b(?:need|require)(?:s|d|ed)?\b(?! (?:no|neither)\b)/i;
+  /(?<!\b(?:not|never|without|no longer|nothing|nothing is) |n['’]t |\bno (?:\w+ ){1,3})\b(?:need|require)(?:s|d|ed)?\b(?! (?:no|neither)\b)/i;
 const CLEAN = /\b(?:clean|clear|good|no|not a|never|zero|nil|without|free)\b/i;
 const READY =
   /\b(?:happy|fine|glad|ok|okay|grand|suits?|suited|free(?! (?:course|trial|online))|available|any|always|usual|usually|used to|normal|no (?:problem|drama|bother|trouble|worries|issue|hassle)|second nature|good (?:for|with)|can|willing|yes|prefer|don['’]t mind|possible|works|no bother|(?:never|not|n['’]t) bother(?:ed|s)? me|doable|is easy|as many (?:\w+ )?as you (?:want|like|need))\b/i;
