@@ -52,6 +52,12 @@ const WITHOUT: Anchors = [
   [70, 70],
   [100, 79],
 ];
+/** Whoever had no such job, and tells of less than most, stands clearly below those who had one. */
+const OF_ANOTHER_TRADE: Anchors = [
+  [0, 0],
+  [62, 62],
+  [100, 79],
+];
 const OWN_OCCUPATION = 0.65;
 const SOME = { musts: 0.3, all: 0.25 };
 /** Who gives firms and years and no title is not known to be of another trade, nor of this one. */
@@ -64,7 +70,7 @@ function capped(total: number | null, reading: Reading, findings: readonly Findi
   const needed = (reading.bestFit ?? 0) >= OWN_OCCUPATION ? SOME : isUntitled ? HALF : MOST;
   return total === null || (musts >= needed.musts && all >= needed.all)
     ? total
-    : Math.round(onScale(total, WITHOUT));
+    : Math.round(onScale(total, needed === MOST ? OF_ANOTHER_TRADE : WITHOUT));
 }
 
 /** A total that leaves out most of what must be there would stand for something else. */
