@@ -18,7 +18,7 @@ describe("whoever says yes to hours is free for them, in whatever words", () => 
       Night shifts, Sunday to Thursday | I drove a night bus for six years, so nights do not scare me. | -
       Late evenings twice a week | My children are reared so the evenings are my own. | -
       Bank holidays by turns | Christmas and bank holidays are all one to me. | -
-      Weekends by rota | I could do Monday and Tuesday, and as many weekends as you want, since my husband is at home then. | -
+      Weekends by rota | I could do as many weekends as you want, since my husband is at home then. | -
     `),
   )("%s ← %s", (asked, said) => {
     expect(answered(asked, said)).toEqual([expect.stringMatching(claimed), said]);
@@ -62,7 +62,7 @@ describe("a citizen who needs nothing says so of the right to work", () => {
     rows(`
       You are authorized to work in the United States | U.S. citizen, so nothing is needed there. | -
       You must be entitled to work in New Zealand | NZ citizen, so nothing needed from you. | -
-      Authorized to work in the U.S. without sponsorship | Green card since 2017, can start without papers from you. | -
+      Authorized to work in the U.S. | Green card since 2017, can start without papers from you. | -
     `),
   )("%s ← %s", (asked, said) => {
     expect(answered(asked, said)[0]).toMatch(claimed);

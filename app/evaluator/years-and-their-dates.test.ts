@@ -45,6 +45,19 @@ describe("whoever reads how many years somebody has done it sees the dates besid
     expect(quotes).toContain("2018 to today: gas engineer, Cleasby Homes");
   });
 
+  test("years that two jobs make up are shown with both, and with one where it is enough", () => {
+    const cv = [
+      "Experience",
+      "Baker, Crust & Sons, 2020 – 2023",
+      "- Mixed rye and wheat",
+      "Baker, Mill Bread, 2016 – 2019",
+      "- Baked 400 loaves a night",
+    ];
+    const heads = ["Baker, Crust & Sons, 2020 – 2023", "Baker, Mill Bread, 2016 – 2019"];
+    expect(new Set(yearsOf("Baker", "Five years as a baker", cv).quotes)).toEqual(new Set(heads));
+    expect(yearsOf("Baker", "Two years as a baker", cv).quotes).toHaveLength(1);
+  });
+
   test("nobody reads of at least less than a year", () => {
     const cv = [
       "Experience",

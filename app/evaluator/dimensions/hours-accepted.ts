@@ -5,7 +5,8 @@ const HOURS =
 
 const BOTHER = "(?:hardship|drama|problem|bother|issue|trouble|objection)";
 const GOOD =
-  `(?:fine|ok|okay|grand|good|easy|normal|possible|welcome|ideal|perfect|no ${BOTHER}|my own|less|fewer|kind|` +
+  "(?:fine|ok|okay|grand|good|easy|normal|possible|welcome|ideal|perfect|my own|less|fewer|kind|" +
+  `no ${BOTHER}|` +
   "all (?:one|the same) to me|an? (?:\\p{L}+ )?(?:treat|rest|rest cure|holiday|doddle))";
 const SAYS_YES = new RegExp(
   "(?<!\\b(?:that|this|which) )\\b(?:is|are|would be|will be|['’]s) " +

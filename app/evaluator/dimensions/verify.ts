@@ -13,7 +13,7 @@ export type Verify = (sentence: ToVerify) => Verification | null;
 const ASKED = { most: 3, from: 0.12 };
 /** A verifier is wrong one time in ten, so that its word changes the odds ninefold. */
 const ODDS = 9;
-const LIFTED = { held: 0.6, shown: 0.75 };
+const LIFTED = { held: 0.65, shown: 0.8 };
 const POINTED = 0.3;
 
 type Reply = { statement: Statement; word: Verification | null; shown: number };

@@ -97,14 +97,22 @@ function yearsOfJobs(
   const jobs = counted.map(({ job }) => job);
   const said = enough ? inWords(Math.max(years, asked), asked, jobs) : inPart(years, asked, jobs);
   const isLeast = !enough && reading.application.jobs.some((job) => mayCount(job, counted, reading));
-  return finding(
-    requirement,
-    verdict,
-    isLeast && years >= 1 ? `At least ${decapitalised(said)}` : said,
-    best.shown,
-    1,
-  );
+  const says = isLeast && years >= 1 ? `At least ${decapitalised(said)}` : said;
+  return {
+    ...finding(requirement, verdict, says, best.shown, 1),
+    shown: shownOf(counted, Math.min(asked, years)),
+  };
 }
+
+/** The jobs that make up so many years, worthiest first: as many as it takes, and three at most. */
+function shownOf(counted: readonly Counted[], years: number): Statement[] {
+  const byWorth = [...counted].sort((a, b) => b.worth - a.worth);
+  const enough = byWorth.findIndex(
+    (_, at) => monthsCovered(byWorth.slice(0, at + 1).map(({ job }) => job)) / 12 >= years - 0.1,
+  );
+  return [...new Set(byWorth.slice(0, Math.min(MOST_JOBS, enough + 1)).map(({ shown }) => shown))];
+}
+const MOST_JOBS = 3;
 
 /** "Head of Sound", where the years of a sound technician are asked for: a person has to say. */
 function mayCount(job: Job, counted: readonly Counted[], { fit, occupation }: Reading): boolean {
