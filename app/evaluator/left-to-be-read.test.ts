@@ -87,3 +87,17 @@ test("years are not claimed by a packer's job in a CV that copies the posting", 
   ];
   expect(CLAIMED).not.toContain(saidOf("Sheet metal worker", asked, cv)[0]);
 });
+
+test.each([
+  [
+    "Take part in an on-call rota of one week in six",
+    "I looked into why and tested again until ten of ten were right.",
+  ],
+  ["Lead the move of the archive to the new shelves", "In June I read the manual and asked why it says so."],
+])("an answer about something else is no sentence to read about %s", (asked, told) => {
+  const work = ["Work", "Clerk, Example Works, Leeds, 2016 - 2024", "- Kept the diary"];
+  const answers = [["Tell us about something that you had to learn.", told]] as const;
+  expect(said("Clerk", [asked, "Keep the diary", "First aid", "Kind"], { cv: work, answers })[0]).toBe(
+    "not found",
+  );
+});

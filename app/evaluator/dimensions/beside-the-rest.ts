@@ -7,11 +7,10 @@ import type { Finding } from "./finding";
 import { highestDegree, lowestDegree } from "./levels";
 import { type Likely, likelihoods, weighed } from "./likelihood";
 import { findingOf } from "./match";
+import { ENOUGH } from "./mentions";
 import type { Reading } from "./reading";
 import { tellingOf } from "./telling";
 import { isNoName } from "./tools";
-
-const POINTED = 0.18;
 
 /** What is found of each requirement by itself, and then beside what is found of the others. */
 export function findingsOf(requirements: readonly Requirement[], reading: Reading): Finding[] {
@@ -26,7 +25,10 @@ function besideTheRest(alone: Finding, values: readonly number[] | null, reading
   if (!top || isDenied || isAnswer || (verdict !== "mentioned" && verdict !== "not found")) return alone;
   if (!values) return orNamed(alone, likely);
   const chance = { held: chanceOf(values, HELD_WEIGHTS), shown: chanceOf(values, SHOWN_WEIGHTS) };
-  const isPointedAt = verdict !== "mentioned" || alone.shown[0] !== top.statement || chance.shown >= POINTED;
+  const isPointedAt =
+    verdict !== "mentioned" ||
+    alone.shown[0] !== top.statement ||
+    chance.shown >= ENOUGH[top.statement.source];
   const pointed: Finding = isPointedAt ? alone : { ...alone, verdict: "not found", shown: [] };
   return { ...orNamed(pointed, likely), chance };
 }

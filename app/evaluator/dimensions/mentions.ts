@@ -9,7 +9,8 @@ import type { Likely } from "./likelihood";
 import { isTimeAtHome } from "./occupation";
 import { isNoName } from "./tools";
 
-const ENOUGH = 0.18;
+/** Below .22 one sentence of an answer in ten shows it, and of a CV two in seven. */
+export const ENOUGH = { cv: 0.18, coverLetter: 0.18, answer: 0.22 };
 const SECOND = 0.4;
 const ENOUGH_WITHOUT = 0.3;
 
@@ -28,8 +29,8 @@ function isRow(text: string): boolean {
   const parts = text.split(", ").map((part) => part.split(" ").length);
   return parts.length > 2 && parts.every((words, at) => words <= (at + 1 < parts.length ? 5 : 7));
 }
-const enoughOf = ({ statement: { section }, hit }: Likely) =>
-  section === "profile" || (section === "skills" && hit?.share !== 1) ? ENOUGH_OF_ONESELF : ENOUGH;
+const enoughOf = ({ statement: { section, source }, hit }: Likely) =>
+  section === "profile" || (section === "skills" && hit?.share !== 1) ? ENOUGH_OF_ONESELF : ENOUGH[source];
 const TELLS_OF_KIN =
   /^\W{0,9}my (?:late |own |old )?(?:gran\w*|nan|nana|mum|mam|mom|mother|dad|father|aunt\w*|uncle|brother|sister|husband|wife|partner|sons?|daughters?|cousin) (?:is|was|had|has|were|are|lives?|lived|died)\b/i;
 /** "I have no experience of pruning, but I learn quickly": what is not there is nothing to read for it. */
@@ -44,7 +45,7 @@ export function mentionsOf(requirement: Requirement, likely: readonly Likely[]):
   // A diploma may name the field, and tells no years of work in it.
   const speaking = likely.filter(
     ({ statement, hit, likelihood }) =>
-      likelihood >= ENOUGH &&
+      likelihood >= ENOUGH[statement.source] &&
       (requirement.kind !== "years" || statement.section !== "credentials") &&
       !isTimeAtHome(statement.sentence) &&
       (requirement.kind === "years" || !isOnlyDates(statement.sentence.text)) &&
