@@ -23,6 +23,9 @@ const ANOTHER = rows(`
   Lorry driver | ADR tanks | ADR packages (not tanks), 2023
   Lorry driver | Driver CPC | CPC ran out in 2023, not renewed
   Forklift driver | Reach truck licence | Counterbalance (B1), 2022
+  Packer | Forklift licence (counterbalance) | Forklift: a customer let me drive his once in the yard
+  Packer | Reach truck licence | Reach truck: the boss let me try it on a Sunday
+  Porter | Enhanced DBS check | Oxygen - Mortuary - Confidentiality - Enhanced DBS - Level 1 - Earlies, lates, nights -
   Accountant | ACCA qualified | AAT Level 4, 2015
   Solicitor | Admitted solicitor in England and Wales | Solicitor qualified in Scotland, 2016
   Solicitor | Admitted solicitor in England and Wales | LLB and LPC, Cardiff 2020; seeking a training contract

@@ -1,3 +1,4 @@
+import { partsOf } from "../claims/heaps";
 import type { Requirement } from "../requirements/requirement";
 import type { Word } from "../text/words";
 import { isCertainOf, isReserved } from "./certainty";
@@ -23,10 +24,12 @@ export function judgeCondition({ line }: Requirement, candidate: Candidate): Jud
 }
 
 function saysSo(line: string, candidate: Candidate): boolean {
+  if (partsOf(candidate.statement.sentence.text).length >= HEAP) return false;
   const isSure = isOfTheRightToWork(candidate.hit) ? needsNone(candidate) : saysYes(candidate);
   return (isSure || isCertainOf(candidate)) && isSaidOfOneself(line, candidate);
 }
 const HALF = 0.5;
+const HEAP = 7;
 /** Of nights, weekends and holidays somebody may speak of one. */
 const A_THIRD = 0.3;
 const WEIGHT = /\d ?(?:kgs?|kilos?|lbs?)\b/i;
