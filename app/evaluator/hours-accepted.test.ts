@@ -41,6 +41,7 @@ describe("whoever keeps something back, or tells of others, has not said yes", (
     rows(`
       Alternate weekends | I do every other weekend and look for a post to get away from weekends. | -
       Alternate weekends | Weekends would be good for the nurses on our ward. | -
+      Alternate weekends | I have always loved weekends in the hills with my two dogs. | -
       Alternate weekends | My sister says that weekends are easy there. | -
       Night shifts, Sunday to Thursday | Nights are possible if my mother can take the children. | -
       Night shifts, Sunday to Thursday | I would rather not, though nights are normal in this trade. | -

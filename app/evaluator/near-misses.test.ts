@@ -25,7 +25,7 @@ const ANOTHER = rows(`
   Forklift driver | Reach truck licence | Counterbalance (B1), 2022
   Packer | Forklift licence (counterbalance) | Forklift: a customer let me drive his once in the yard
   Packer | Reach truck licence | Reach truck: the boss let me try it on a Sunday
-  Porter | Enhanced DBS check | Oxygen - Mortuary - Confidentiality - Enhanced DBS - Level 1 - Earlies, lates, nights -
+  Porter | Enhanced DBS check | Oxygen - Mortuary - Discretion - Enhanced DBS - Level 1 - Earlies, lates
   Accountant | ACCA qualified | AAT Level 4, 2015
   Solicitor | Admitted solicitor in England and Wales | Solicitor qualified in Scotland, 2016
   Solicitor | Admitted solicitor in England and Wales | LLB and LPC, Cardiff 2020; seeking a training contract
@@ -382,6 +382,9 @@ describe("the paper itself is claimed, however it is written", () => {
 const NOT_USED = rows(`
   Receptionist | It would help if you know EMIS Web | Scan notes for surgeries before they go on to EMIS Web
   Programme manager | Experience of Prometheus | Negotiated the Prometheus hosting contract
+  Account manager | FortiGate or Palo Alto firewalls | Won the FortiGate renewals of three councils
+  Account manager | Knowledge of Salesforce | Closed nine Salesforce deals in a year
+  Illustrator | Draw flows and prototypes in Figma | I open Figma files from clients to copy colours
 `);
 
 describe("a system that others use, or that was bought, is claimed of nobody", () => {

@@ -137,9 +137,9 @@ const DONE_BY_OTHERS =
 /** "Tax returns are outsourced to a firm", "leaks go to the plumber". */
 const HANDED_OUT = new RegExp(
   "\\b(?:outsourced|(?:is|are|was|were|gets?|got) (?:(?:sub-?)?contracted|handed|farmed) (?:out|over|to)|" +
-    "(?:go(?:es)?|(?:is|are|was|were) (?:passed|sent|left|given)) (?:on |over )?to " +
+    "(?<!\\b(?:I|we|who) )(?:go(?:es)?|(?:is|are|was|were) (?:passed|sent|left|given)) (?:on |over )?to " +
     "(?:an?|our|the) (?:\\p{L}+ )?(?:firm|agency|lab|laboratory|(?:sub-?)?contractor|accountant|" +
-    "solicitor|specialist|supplier|team|department|colleague))\\b",
+    "solicitor|specialist|supplier|team|department|colleague|(?:sales|head|back|main|front) office))\\b",
   "iu",
 );
 

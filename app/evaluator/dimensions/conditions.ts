@@ -147,7 +147,7 @@ function isSaidOfOneself(line: string, candidate: Candidate): boolean {
 }
 
 const NO_MORE =
-  /\b(?:get(?:ting)? away from|to avoid|fed up|tired of|sick of|rather not|prefer not|no more|had enough of)\b|\b(?:keep|kept|need|want)\b[^.;]{0,40}\bfree (?:for|as|because)\b|^\W{0,9}you\b(?!.*\bI\b)/i;
+  /\blov(?:e|ed|ing) (?:my |the )?(?:weekends|evenings|nights) (?:in|at|on|with|out|off|away)\b|\b(?:get(?:ting)? away from|to avoid|fed up|tired of|sick of|rather not|prefer not|no more|had enough of)\b|\b(?:keep|kept|need|want)\b[^.;]{0,40}\bfree (?:for|as|because)\b|^\W{0,9}you\b(?!.*\bI\b)/i;
 
 function isOfOnesHours({ statement, hit }: Candidate, name: string): boolean {
   const { text, words } = statement.sentence;

@@ -100,8 +100,9 @@ const LITTLE_AFTER =
 const LITTLE_BEFORE = /\b(?:an? (?:little|bit of)|basic|beginner(?:['’]s)?|elementary|limited|learning) $/i;
 
 const isOnlyReadIn = ({ line }: Requirement, { text }: Statement["sentence"]): boolean =>
-  /\b(?:build|design|develop|create|set up|maintain)\b/i.test(line) &&
-  /^\W{0,9}(?:I )?(?:open|view|read|print|look at|receive|check)(?:ed|s)?\b/i.test(text);
+  /\b(?:build|design|develop|create|set up|maintain|draw|turn|produce|prototyp\w*|wireframes?)\b/i.test(
+    line,
+  ) && /^\W{0,9}(?:I )?(?:open|view|read|print|look at|receive|check)(?:ed|s)?\b/i.test(text);
 
 const isWorkedIn = ({ statement, claim, hit }: Candidate): boolean =>
   /\bI\b/.test(claim.text) &&
@@ -116,7 +117,7 @@ const isDoneIn = ({ statement: { section, sentence }, hit }: Candidate): boolean
 const isOfAnyTrade = ({ application, words }: Reading, { job }: Statement): boolean =>
   (job ? [job] : application.jobs).some(({ title }) => namesOccupation(title, words));
 
-const BOUGHT = /\b(?:negotiated|bought|purchased|renewed|procured|sourced|paid for)\b[^.;]*$/i;
+const BOUGHT = /\b(?:negotiated|bought|purchased|renewed|procured|sourced|paid for|won|closed)\b[^.;]*$/i;
 const GOES_THERE =
   /\b(?:they|it|these|those|which|that) (?:go|goes|went|pass|passe[sd])\b[^.;]{0,20}\b(?:to|into|onto)\s$/i;
 
@@ -142,7 +143,10 @@ function isDoneWithout({ statement, hit }: Candidate): boolean {
   )
     return true;
   const after = text.slice(words[hit.at]?.end ?? text.length);
-  if (BOUGHT.test(before) && /^[^.;]{0,40}\b(?:contracts?|licen[cs]es|hosting|subscriptions?)\b/i.test(after))
+  if (
+    BOUGHT.test(before) &&
+    /^[^.;]{0,40}\b(?:contracts?|licen[cs]es|hosting|subscriptions?|renewals?|deals?|tenders?)\b/i.test(after)
+  )
     return true;
   if (/\b(?:born|live|lived|grew up|raised|school) (?:\p{L}+ )?in $/iu.test(before)) return true;
   if (/^ ?& ?\p{L}/u.test(after) && words[hit.at]?.written.length === 1) return true;
