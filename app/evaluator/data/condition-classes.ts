@@ -93,7 +93,7 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   ],
   [
     "in the office",
-    /in the office|in (?:the|our) \p{L}+ office (?:on |every )?(?:mon|tues|wednes|thurs|fri)days?|on site|onsite|in person|in our|hybrid|days a week in|days a month in/iu,
+    /in the office|in (?:the|our) (?:\p{L}+ ){1,3}(?:office|lab|studio) (?:on |every |each )?(?:mon|tues|wednes|thurs|fri)days?|on site|onsite|in person|in our|hybrid|days a week in|days a month in/iu,
     "office, on site, onsite, in person, commute, live near, live in, minutes away, relocate, hybrid, days a week",
   ],
   [

@@ -2,15 +2,16 @@ import { FILLER } from "../data/filler-words";
 import { ANY_LANGUAGE, LANGUAGE, LANGUAGES } from "../data/kind-cues";
 import { stem as fieldStem } from "../text/field-stem";
 import { lexicon } from "../text/weights";
-import { stemsOf, wordsOf } from "../text/words";
+import { stemsOf, type Word, wordsOf } from "../text/words";
 import { isSortOfTool, isToolAsWritten, isToolForm, relativesOf, withAliases } from "./aliases";
+import { withoutNoNames } from "./no-names";
 import type { Alternative, Term } from "./requirement";
 
 type Name = { words: string; start: number; end: number; form: string };
 
 /** Words with a capital that name nothing one could hold or use. */
 const NO_NAME =
-  /^(?:UK|US|USA|EU|UKs|Ireland|Irish|British|American|English|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|I|You|We|Our|Your|The|A|An|And|Or|In|On|If|CV|AM|PM|CEO|CFO|Central|Eastern|Pacific)$/;
+  /^(?:UK|US|USA|EU|UKs|Ireland|Irish|British|American|English|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|I|You|We|Our|Your|The|A|An|And|Or|In|On|If|CV|AM|PM|CEO|CFO|Central|Eastern|Pacific|OK|AA|AAA)$/;
 
 function namesIn(line: string): Name[] {
   const words = wordsOf(line);
@@ -27,21 +28,29 @@ function namesIn(line: string): Name[] {
   return names;
 }
 
-function nameLength(line: string, words: ReturnType<typeof wordsOf>, at: number): number {
+function nameLength(line: string, words: readonly Word[], at: number): number {
+  const known = knownLength(words, at);
+  if (known > 0) return known;
+  let length = 0;
+  while (words[at + length] && isPartOfName(line, words, at, length)) length++;
+  return length;
+}
+
+function knownLength(words: readonly Word[], at: number): number {
   for (let length = 4; length >= 1; length--) {
     const part = words.slice(at, at + length);
     if (part.length === length && isToolForm(part.map(({ stem }) => stem).join(" "))) return length;
   }
-  let length = 0;
-  while (
-    words[at + length] &&
-    looksLikeName(line, words[at + length]?.start ?? 0, words[at + length]?.end ?? 0)
-  ) {
-    const gap = line.slice(words[at + length - 1]?.end ?? 0, words[at + length]?.start ?? 0);
-    if (length > 0 && gap !== " " && gap !== "-") break;
-    length++;
-  }
-  return length;
+  return 0;
+}
+
+function isPartOfName(line: string, words: readonly Word[], at: number, length: number): boolean {
+  const [word, next] = words.slice(at + length);
+  if (!word) return false;
+  const gap = line.slice(words[at + length - 1]?.end ?? 0, word.start);
+  if (length > 0 && !/^[ ()-]$/.test(gap)) return false;
+  const links = length > 0 && word.form === "for" && next && looksLikeName(line, next.start, next.end);
+  return links || looksLikeName(line, word.start, word.end);
 }
 
 function looksLikeName(line: string, start: number, end: number): boolean {
@@ -76,8 +85,12 @@ const termOf = ({ words, form, ours = [] }: Name & { ours?: string[] }): Term =>
   const short = words.replace(MAKER, "");
   const isBare = short === words || isEveryday(short) || isOfAnyWork(short);
   const forms = isBare ? [] : withAliases(formOfName(short));
-  return { words, forms: [...new Set([...withAliases(form), ...forms, ...ours, ...partsOfName(words)])] };
+  const parts = words === "Excel" ? OF_EXCEL : partsOfName(words);
+  return { words, forms: [...new Set([...withAliases(form), ...forms, ...ours, ...parts])] };
 };
+const OF_EXCEL = "microsoft excel, vlookup, xlookup, sumifs, pivot tables, power query"
+  .split(", ")
+  .map((each) => stemsOf(each).join(" "));
 
 /** "Epic Beaker" is Beaker, "Provet Cloud" Provet: as they are written, for a beaker is one too. */
 function partsOfName(words: string): string[] {
@@ -92,34 +105,72 @@ const SUITED =
   /^(?!Creative|Service|Sales|Marketing|Google|Oracle|Microsoft|Power|Office|Business|Visual|Smart|Open)(\p{Lu}\p{L}{3,}) (?:Cloud|Web|Online|Suite|Live|Desktop|Connect)$/u;
 
 /** Tools and systems by name: any after "or", otherwise all. Brackets and "similar" widen. */
-export function namedTools(line: string): Alternative[] | null {
+export function namedTools(written: string): Alternative[] | null {
+  const line = withoutNoNames(written);
   const all = namesIn(line);
   const tools = all.filter(({ words }) => !OF_A_DEPARTMENT.test(words));
   const names = tools.length > 0 ? tools : all;
   if (names.length === 0) return null;
-  const aside = line.search(ASIDE);
-  const bracket = aside < 0 ? line.length : aside;
-  const outside = names.filter(({ start }) => start < bracket);
-  const inside = names.filter(
-    ({ start }) => start > bracket && !/\bwe (?:use|run)\b/i.test(line.slice(bracket, start)),
+  const aside = asideIn(line);
+  const from = aside[0]?.from ?? line.length;
+  const isAside = ({ start }: Name) => aside.some((each) => start > each.from && start < each.to);
+  const outside = besideKnown(
+    names.filter((name) => !isAside(name)),
+    line,
   );
-  const main = withOurs(withoutSort(outside.length > 0 ? outside : names, line), line.slice(bracket));
+  const inside = names.filter(
+    (name) => isAside(name) && !isSortAlone(name, line) && !WE_USE.test(line.slice(from, name.start)),
+  );
+  const main = withOurs(withoutSort(outside.length > 0 ? outside : names, line), line.slice(from));
+  const between = line.slice(main[0]?.end, main.at(-1)?.start);
   const either =
     main.length > 1 &&
-    (/\bor\b|\/|\bsuch as\b|\be\.g\./i.test(line.slice(main[0]?.end, main.at(-1)?.start)) ||
+    (/\bor\b|\/|\bsuch as\b|\be\.g\./i.test(outside.length > 0 ? between.replace(BRACKET, " ") : between) ||
       /^,? or (?:an?|another|similar|other|any)\b/i.test(line.slice(main.at(-1)?.end)));
   const own = either ? main.map((name) => ({ terms: [termOf(name)] })) : [{ terms: main.map(termOf) }];
   const examples =
-    outside.length > 0 && /\bor\b|similar|retrain/i.test(line.slice(bracket))
+    outside.length > 0 && /\bor\b|similar|retrain/i.test(line.slice(from))
       ? inside.map((name) => ({ terms: [termOf(name)] }))
       : [];
-  const forms = SIMILAR.test(line) ? main.flatMap(({ form }) => relativesOf(form)) : [];
+  const before = SIMILAR.test(line.slice(0, from)) ? [] : main.filter(({ start }) => start < from);
+  const alike = before.length > 0 ? before : main;
+  const forms = SIMILAR.test(line) ? alike.flatMap(({ form }) => relativesOf(form)) : [];
   const similar =
     forms.length > 0
-      ? [{ terms: [{ words: `similar to ${main[0]?.words}`, forms: [...new Set(forms)] }] }]
+      ? [{ terms: [{ words: `similar to ${alike[0]?.words}`, forms: [...new Set(forms)] }] }]
       : [];
   return [...own, ...examples, ...similar];
 }
+
+function asideIn(line: string): { from: number; to: number }[] {
+  const from = line.search(ASIDE);
+  if (from < 0) return [];
+  if (!line.startsWith("(", from)) return [{ from, to: line.length }];
+  return [...line.matchAll(BRACKET)].map(({ 0: all, index }) => ({ from: index, to: index + all.length }));
+}
+const BRACKET = /\([^)]*(?:\)|$)/g;
+const WE_USE = /\bwe (?:use|run)\b/i;
+
+/** "Gainsight (or another CS platform)": no program is called CS. */
+const isSortAlone = (name: Name, line: string) =>
+  !isKnown(name) && /^\p{Lu}{2,3}$/u.test(name.words) && SORT_AFTER.test(line.slice(name.end));
+const SORT_AFTER = /^ (?:platform|tool|software|system|package|app)s?\b/;
+
+/** "The monthly KPI figures in Excel": where a program is known, what is in no list with one is none. */
+function besideKnown(names: readonly Name[], line: string): Name[] {
+  const first = new Map(names.map((name) => [name.form, name]));
+  const told = [...first.values()];
+  const isListed = told.map((name) => isKnown(name));
+  if (!isListed.includes(true)) return told;
+  const isJoined = (at: number) =>
+    IN_A_LIST.test(line.slice(told[at - 1]?.end, told[at]?.start).replace(BRACKET, " "));
+  for (let at = 1; at < told.length; at++) if (isListed[at - 1] && isJoined(at)) isListed[at] = true;
+  for (let at = told.length - 1; at > 0; at--) if (isListed[at] && isJoined(at)) isListed[at - 1] = true;
+  return told.filter((_, at) => isListed[at]);
+}
+const isKnown = ({ form, words }: Name) => isToolForm(form) || isToolAsWritten(words);
+const IN_A_LIST =
+  /^(?:-\p{Ll}+)?(?:\s*(?:[,/&+]|\b(?:and|or|plus|with|on|to|in)\b))*\s*(?:\p{Ll}+\s)?$|\bcalled $/u;
 
 /** "Good IT skills: Word and Excel", "iTrent or a similar HR system": the department is no program. */
 const OF_A_DEPARTMENT = /^(?:IT|ICT|HR|PR|QA|R&D|L&D)$/;

@@ -1,6 +1,7 @@
 import { ANY_LANGUAGE, KIND_CUES, LANGUAGE, PAPER_NAMES, TOOL } from "../data/kind-cues";
 import { IMPERATIVE, TOOL_IN_USE } from "../data/posting-cues";
 import { isToolAsWritten, namesListedTool, namesPaper } from "./aliases";
+import { withoutNoNames } from "./no-names";
 import type { Requirement, RequirementKind } from "./requirement";
 
 /** What sort of thing a line asks for: it decides what can be told from one sentence of an application. */
@@ -28,7 +29,8 @@ export function kindOf(written: string, strength: Requirement["strength"]): Requ
     return cued;
   if (!doing && [PAPER_NAMES, GRADED, CODED].some((paper) => paper.test(line))) return "licence";
   if (!doing && namesPaper(line)) return "licence";
-  if (TOOL_IN_USE.test(line) || namesTool(line.replace(doing ? EVERYDAY : A_WORD, " "))) return "tool";
+  if (TOOL_IN_USE.test(line) || namesTool(withoutNoNames(line).replace(doing ? EVERYDAY : A_WORD, " ")))
+    return "tool";
   if (cued === "trait" && !doing) return cued;
   return doing ? "task" : "skill";
 }

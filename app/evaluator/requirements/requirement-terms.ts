@@ -111,19 +111,24 @@ function conditionsIn(text: string): Alternative[] {
         line,
       ),
   );
+  const office = OF_A_TOWN.exec(line)?.[1];
   const turn = /\bone (?:\p{L}+ )?in (?:\p{L}+|\d)\b/iu.exec(line)?.[0].replace(/^one \p{L}+ in/iu, "one in");
   return [
     {
       terms: classes.map(([words, , spoken]) => ({
         words,
-        forms: [...spoken.split(", "), ...(turn ? [turn] : [])].map((each) =>
-          each.startsWith("=") ? each : stemsOf(each).join(" "),
-        ),
+        forms: [
+          ...spoken.split(", "),
+          ...(turn ? [turn] : []),
+          ...(office && words === "in the office" ? [office] : []),
+        ].map((each) => (each.startsWith("=") ? each : stemsOf(each).join(" "))),
         ...(words === "travel" ? { isPhrase: true as const } : {}),
       })),
     },
   ];
 }
+
+const OF_A_TOWN = /\bin (?:the|our) (\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){0,2}) (?:office|lab|studio)\b/u;
 
 /** "On a busy Saturday you'll be stripping beds": when it happens, and no question of who is free then. */
 const ON_A_DAY =

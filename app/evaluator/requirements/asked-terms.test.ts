@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { rows } from "../fixtures";
+import { readPosting } from "./read-posting";
+
+/** "tool: Excel + Word" of a line that stands under what is asked for. */
+function readingOf(line: string): string {
+  const [first] = readPosting({ title: "", text: `## What you need\n\n- ${line}\n` });
+  if (!first) throw new Error(`Nothing was read from “${line}”.`);
+  const told = first.alternatives.map(({ terms }) => terms.map(({ words }) => words).join(" + "));
+  return `${first.kind}: ${told.join(" / ")}`;
+}
+
+test.each(
+  rows(`
+    praise in capitals | PROFICIENT in QuickBooks, not only invoices | tool: QuickBooks
+    grammar in capitals | SEWING on a CNC machine or a JUKI – you MUST have run one | tool: CNC / JUKI
+    a line that shouts | CHECK AND FILE THE INVOICES IN EXCEL (DAILY) | tool: Excel
+    what is counted | Prepare the quarterly HSE figures (lost days) in Excel | tool: Excel
+    one in brackets | Used to an HR system (ours is Zenhire) and to Outlook | tool: HR system + Outlook
+    the same twice | The system is Xero, so please know Xero. | tool: Xero
+    who shows it | Outlook for the post, and the alarm, which Fiona will show you | tool: Outlook
+    details behind it | Word without help: mail merge, styles, TOC fields | tool: Word
+    an AA that is no program | Design to WCAG 2.1 AA in Figma | tool: Figma
+    a name of three words | Experience of Horizon for Windows (H4W) | tool: Horizon for Windows / H4W
+    the sort of another | Use of Totango (or another CX platform) and Jira | tool: Totango + Jira
+  `),
+)("of %s, %j is read as %j", (_, line, reading) => {
+  expect(readingOf(line)).toBe(reading);
+});
