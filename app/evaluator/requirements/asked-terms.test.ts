@@ -23,6 +23,11 @@ test.each(
     an AA that is no program | Design to WCAG 2.1 AA in Figma | tool: Figma
     a name of three words | Experience of Horizon for Windows (H4W) | tool: Horizon for Windows / H4W
     the sort of another | Use of Totango (or another CX platform) and Jira | tool: Totango + Jira
+    ours by name | Use of a stock control system (we have Yonder) | tool: Yonder / stock control system
+    ours in a test | Mutation tests of modules (we use Stryker) | tool: Stryker / Mutation tests of modules
+    software as a thing | Can check software requirements | skill: Can check software requirements
+    a lab on a day | In our Harwell Park lab every Friday | condition: in the office
+    an office in a town | You will be in our Port Ellis office Monday to Wednesday | condition: in the office
   `),
 )("of %s, %j is read as %j", (_, line, reading) => {
   expect(readingOf(line)).toBe(reading);

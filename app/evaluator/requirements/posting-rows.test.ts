@@ -31,6 +31,38 @@ test("a table whose head stands apart, with parts among its rows", () => {
   ]);
 });
 
+test("columns that only spaces part, with how much each row is wanted behind it", () => {
+  const text =
+    "WHAT YOU DO                              ESSENTIAL / DESIRABLE\n-----------\n" +
+    "Desk          Sign visitors in and out             ESSENTIAL\n" +
+    "Post          Sort the second post by noon         ESSENTIAL\n\n" +
+    "WHAT YOU BRING                           ESSENTIAL / DESIRABLE\n-----------\n" +
+    "School        GCSE English at grade 4, or equivalent    ESSENTIAL\n" +
+    "System        Used a visitor system such as Envoy       ESSENTIAL\n" +
+    "Tongues       Polish or Urdu                            DESIRABLE";
+  expect(strengths("Porter", text)).toEqual([
+    "must: Sign visitors in and out",
+    "must: Sort the second post by noon",
+    "must: GCSE English at grade 4, or equivalent",
+    "must: Used a visitor system such as Envoy",
+    "nice: Polish or Urdu",
+  ]);
+});
+
+test("paragraphs that count up within one part are its points, whichever part comes first", () => {
+  const text =
+    "### 2. Person specification\n**Essential**\n\n2.1 A diploma in baking\n\n" +
+    "2.2 Work with a deck oven (ours is a Tagliavini)\n\n" +
+    "2.3 Shapes loaves, including when the dough is wet\n\n" +
+    "**Desirable**\n\n2.4 Some Welsh";
+  expect(strengths("Baker", text)).toEqual([
+    "must: A diploma in baking",
+    "must: Work with a deck oven (ours is a Tagliavini)",
+    "must: Shapes loaves, including when the dough is wet",
+    "nice: Some Welsh",
+  ]);
+});
+
 test("a table of names and values has no head, though its first name could be one", () => {
   const text = "Skills | Excel and Word\nQualifications | NVQ Level 3 in admin\nPay | £12.95 an hour";
   expect(strengths("Clerk", text)).toEqual(["must: Excel and Word", "must: NVQ Level 3 in admin"]);

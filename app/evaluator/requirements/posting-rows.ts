@@ -7,7 +7,9 @@ import { tabledRows } from "./posting-table";
 export const postingRows = (posting: string): PostingRow[] =>
   clockedRows(
     picturedRows(
-      numberedRows(codedRows(askedRows(signedRows(tabledRows(withoutPages(withoutMail(rowsOf(posting)))))))),
+      numberedRows(
+        codedRows(askedRows(signedRows(spacedRows(tabledRows(withoutPages(withoutMail(rowsOf(posting)))))))),
+      ),
     ),
   );
 
@@ -48,6 +50,24 @@ function withoutPages(rows: readonly PostingRow[]): PostingRow[] {
 const PAGE_BESIDE = /\s{2,}page \d{1,3}(?: of \d{1,3})?\s*$/i;
 const PAGE =
   /^\s*(?:-{3,}\s*(?:original|forwarded)\b.*-{3,}|\p{Lu}{2,}\/\p{Lu}{2,}\/\S*\d\S*(?:\s+v[\d.]+)?|page\s+\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?|\d{1,3}\s*(?:of|\/)\s*\d{1,3}|[-–]\s*\d{1,3}\s*[-–]|(?:(?:job|post|vacancy)\s+)?ref(?:erence)?\.?(?:\s+no\.?)?:?\s+(?=\S*\d)\S+)\s*$/iu;
+
+/** "System     Used to a till     MUST": columns that only spaces part, the last of which judges. */
+function spacedRows(rows: readonly PostingRow[]): PostingRow[] {
+  const judged = rows.map(({ text, laid }) => (laid === null ? JUDGED.exec(text) : null));
+  if (judged.filter(Boolean).length < FEWEST_QUESTIONS) return [...rows];
+  return rows.map((row, at) => {
+    const [, before = "", told = "", verdict = ""] = judged[at] ?? [];
+    if (told === "") return JUDGES.test(row.text) ? sliceOf(row, 0, row.text.search(JUDGES)) : row;
+    const section = /^(?:plus|d|n)/i.test(verdict) ? "nice" : "must";
+    return {
+      ...sliceOf(row, before.length, before.length + told.length),
+      laid: { part: "point", section },
+    };
+  });
+}
+const JUDGED =
+  /^(\s*(?:\S+(?: \S+){0,2}(?:\s{3,}|\t+))?)(\S+(?: \S+)*)\s{2,}(must|plus|essential|desirable|required|nice to have)\s*$/i;
+const JUDGES = /\s{3,}(?:must|essential|required)\s*\/\s*(?:plus|desirable|nice to have)\s*$/i;
 
 function askedRows(rows: readonly PostingRow[]): PostingRow[] {
   const asked = rows.filter(({ text }) => QUESTION.test(text)).length;
@@ -94,7 +114,8 @@ function numberedRows(rows: readonly PostingRow[]): PostingRow[] {
   const numbers = new Set(paragraphs.flatMap((own) => own?.[1] ?? []));
   const ofParagraphs = ({ text }: PostingRow) => numbers.has(PART.exec(text)?.[1] ?? "");
   const isNumbered =
-    rows.some(({ text }) => FIRST.test(text)) && rows.filter(ofParagraphs).length >= FEWEST_PARTS;
+    (rows.some(({ text }) => FIRST.test(text)) && rows.filter(ofParagraphs).length >= FEWEST_PARTS) ||
+    [...numbers].some((part) => countsUp(paragraphs.filter((own) => own?.[1] === part)));
   const ofProse = isNumbered ? [] : partsOfProse(rows);
   if (!isNumbered && ofProse.length === 0) return [...rows];
   return rows.map((row, at) => {
@@ -124,7 +145,9 @@ function partsOfProse(rows: readonly PostingRow[]): PostingRow[] {
     ? parts
     : [];
 }
-const PARAGRAPH = /^\s*(\d{1,2})\.[1-9]\d?\.?\s+(?=\S)/;
+const countsUp = (paragraphs: readonly (RegExpExecArray | null)[]) =>
+  paragraphs.length >= FEWEST_QUESTIONS && paragraphs.every((own, at) => Number(own?.[2]) === at + 1);
+const PARAGRAPH = /^\s*(\d{1,2})\.([1-9]\d?)\.?\s+(?=\S)/;
 const FIRST = /^\s*1\.1\.?\s/;
 const PART = /^\s*(\d{1,2})\.?\s+(?=\p{Lu}.{2,50}$)/u;
 const FEWEST_PARTS = 2;

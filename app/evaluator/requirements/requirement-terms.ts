@@ -26,7 +26,11 @@ function byKind(core: string, line: string, kind: RequirementKind): Alternative[
     case "education":
       return degreesIn(core) ?? joined(core.replace(TO_A_LEVEL, "$1$2"), kind);
     case "tool":
-      return [...(eitherOf(line) ?? namedTools(line) ?? joined(core, kind)), ...shortNamesIn(line)];
+      return [
+        ...(eitherOf(line) ?? namedTools(line) ?? joined(core, kind)),
+        ...beforeOurs(line),
+        ...shortNamesIn(line),
+      ];
     case "task":
       return deedsIn(core);
     case "skill":
@@ -54,6 +58,14 @@ const shortNamesIn = (line: string): Alternative[] =>
       ? [{ terms: [termOf(code, "tool")] }]
       : [],
   );
+
+/** "An integrated library system (we have Koha)", "load tests (we use k6)": the name is only ours. */
+function beforeOurs(line: string): Alternative[] {
+  const asked = OURS.exec(line)?.[1] ?? "";
+  return asked === "" || namedTools(asked) !== null ? [] : joined(withoutFrame(asked), "skill");
+}
+const OURS =
+  /^((?!our\b)[^(]{8,120}?)(?:\s*\(|[.;,]\s+|\s[–—-]\s)(?:we(?:['’]re| are)? (?:use|have|run|on|work (?:in|with))|ours is)\s+\p{Lu}/iu;
 
 const TO_A_LEVEL =
   /\b(?:educated to|education to|qualified to) (?:an? )?(?:good |honou?rs )?(degree|master['’]?s)(?: level| standard)?\b|\b(degree)[- ]level (?:education|qualifications?)\b/i;
@@ -120,7 +132,7 @@ function conditionsIn(text: string): Alternative[] {
         forms: [
           ...spoken.split(", "),
           ...(turn ? [turn] : []),
-          ...(office && words === "in the office" ? [office] : []),
+          ...(office && words === "in the office" ? DAYS.map((day) => `${office} ${day}`) : []),
         ].map((each) => (each.startsWith("=") ? each : stemsOf(each).join(" "))),
         ...(words === "travel" ? { isPhrase: true as const } : {}),
       })),
@@ -128,6 +140,7 @@ function conditionsIn(text: string): Alternative[] {
   ];
 }
 
+const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "day", "desk"];
 const OF_A_TOWN = /\bin (?:the|our) (\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){0,2}) (?:office|lab|studio)\b/u;
 
 /** "On a busy Saturday you'll be stripping beds": when it happens, and no question of who is free then. */
