@@ -28,6 +28,17 @@ test.each(
     software as a thing | Can check software requirements | skill: Can check software requirements
     a lab on a day | In our Harwell Park lab every Friday | condition: in the office
     an office in a town | You will be in our Port Ellis office Monday to Wednesday | condition: in the office
+    a plus behind years | 3 yrs+ bread baking in a bakery | years: bread baking + a bakery
+    who is wanted | I'm after somebody who has laid bricks for five years at least | years: bricks + laid
+    what is brought | You bring at least a year in retail or event planning | years: retail / event planning
+    years behind you | You should have three years of domestic wiring behind you | years: domestic wiring
+    pay for work | You've been getting paid to repair bikes for two years | years: bikes + repair
+    paid or not | two years of paid or voluntary work with adults in a hostel | years: adults + a hostel
+    face to face | At least a year of working face to face with patients | years: patients
+    since when | You have spent two years in a nursery since qualifying | years: nursery
+    a role in its trade | Two years plus in a marketing role or a studio | years: marketing role / a studio
+    in practice alone | You have spent two years in practice since qualifying | years: practice
+    titles | Two years in charge of bars, whether as bar manager | years: charge + bars / bar manager + bars
   `),
 )("of %s, %j is read as %j", (_, line, reading) => {
   expect(readingOf(line)).toBe(reading);

@@ -2,17 +2,19 @@ import { CONDITION_CLASSES } from "../data/condition-classes";
 import { FILLER } from "../data/filler-words";
 import { stemOf, stemsOf, type Word, wordsOf } from "../text/words";
 import { withAliases } from "./aliases";
-import { chunksOf, deedsIn } from "./deed-terms";
-import { withoutExplanation, withoutFrame, withoutReason, YEARS } from "./line-frame";
+import { deedsIn } from "./deed-terms";
+import { withoutExplanation, withoutFrame, withoutReason } from "./line-frame";
 import { isEveryday, languagesIn, namedBodies, namedTools } from "./named-terms";
 import type { Alternative, RequirementKind, Term } from "./requirement";
+import { timedIn, withoutCircumstance } from "./years-terms";
 
 /** A line that names more than this many things in a row tells a story; what comes later is left out. */
 const MOST_TERMS = 8;
 
 export function alternativesOf(line: string, kind: RequirementKind): Alternative[] {
-  const core = withoutExplanation(withoutFrame(withoutReason(line)), kind);
-  const found = byKind(core, line, kind);
+  const told = kind === "years" ? withoutCircumstance(line) : line;
+  const core = withoutExplanation(withoutFrame(withoutReason(told)), kind);
+  const found = byKind(core, told, kind);
   const all = found.filter(({ terms }) => terms.length > 0);
   return all.length > 0 ? all : [{ terms: [termOf(line, kind)] }];
 }
@@ -39,9 +41,7 @@ function byKind(core: string, line: string, kind: RequirementKind): Alternative[
         ? deedsIn(core)
         : [...joined(core, kind), ...shortNamesIn(line)];
     case "years":
-      return DONE.test(line)
-        ? deedsIn(withoutExplanation(line.replace(YEARS, " "), kind)).slice(0, 2)
-        : withObjects(core);
+      return timedIn(line, core);
     case "licence":
       return joined(withoutPurpose(core), kind);
     default:
@@ -81,23 +81,6 @@ function eitherOf(line: string): Alternative[] | null {
   }));
 }
 const EITHER = /^(.+?),? including (\S+(?: \S+)?) or (\S+(?: \S+)?)[.;]?$/i;
-
-const DONE = /^you(?:['’]ve| have) (?:run|done|handled|looked after|kept|taught|\p{L}{3,}ed)(?<!worked)\b/iu;
-
-function withObjects(core: string): Alternative[] {
-  if (/^\p{L}+ing\b/iu.test(core)) return deedsIn(core).slice(0, 2);
-  const named = core.replace(OF_A_LANGUAGE, "$1");
-  const either = named.split(/,?\s+or\s+/i);
-  const places = either.flatMap((part, at) => (at < either.length - 1 ? listedNames(part) : [part]));
-  return places.map((part) => ({ terms: chunksOf(part) }));
-}
-
-function listedNames(text: string): string[] {
-  const names = text.split(/,\s+/);
-  return names.every((name) => /^(?!.*\band\b)\S+(?: \S+){0,2}$/i.test(name)) ? names : [text];
-}
-
-const OF_A_LANGUAGE = /(?<!\p{L})(\p{Lu}[\p{L}+#.]*) (?:development|programming|coding)\b/gu;
 
 /** "Manual driving licence for the van": its purpose is no part of a name, unless all of it. */
 function withoutPurpose(text: string): string {
