@@ -41,7 +41,7 @@ test("what a licence is needed for is no part of its name", () => {
   const text = "Requirements\n- You will take the children to school, so you need a manual licence.\n- Kind";
   const [asked] = readPosting({ title: "Support worker", text });
   expect(asked?.alternatives.flatMap(({ terms }) => terms.map(({ words }) => words))).toEqual([
-    "a manual licence",
+    "manual licence",
   ]);
 });
 

@@ -11,6 +11,8 @@ export function askedPart(line: string): string {
     .slice(Math.max(0, at))
     .join(" ")
     .replace(NOT_WITHOUT, "")
+    .replace(WISH_FOR, "")
+    .replace(LEADS_UP, (lead, _at, whole: string) => (pointsBack(whole.slice(lead.length)) ? lead : ""))
     .replace(CONTRAST, "")
     .replace(PLAYED_DOWN, "")
     .replace(PRAISED, "")
@@ -18,6 +20,17 @@ export function askedPart(line: string): string {
     .replace(WHO_SPEAKS_IT, "");
   return /\p{L}{3}/u.test(asked) ? asked : line;
 }
+
+/** "It would be a great help if you knew TAMS": whoever wishes for it, it is the knowing that counts. */
+const WISH_FOR =
+  /^it(?:['’]d| would|['’]s| is) (?:also )?(?:help(?: us)?(?: a lot)?|be (?:an? )?(?:\p{L}+ ){0,2}\p{L}+(?: as well)?|an? (?:\p{L}+ )?(?:plus|bonus|help)) if you(?:['’]ve| have| had| can| could| also| already| ever)* /iu;
+
+/** "The job comes with a van, so a full driving licence is needed": a paper behind what leads up to it. */
+const LEADS_UP =
+  /^[^;.]{5,140}?,? so (?:please )?(?=(?:you(?:['’]ll| will)? (?:need|must have|have to have)|an? (?:full|current|clean|valid))\b)/i;
+const pointsBack = (rest: string): boolean => !NAMES_A_PAPER.test(rest) || POINTS_BACK.test(rest);
+const NAMES_A_PAPER = /\b(?:licen[cs]e|certificate|card|ticket|degree|diploma|qualification)\b/i;
+const POINTS_BACK = /\b(?:it|its|they|them|both|ones?|that|this|these|those|there)\b/i;
 
 const TELL_APART = /\btell ((?:an?|the) [^,.;]{2,40}?) from [^,.;]+/gi;
 

@@ -31,7 +31,7 @@ test.each(
     a plus behind years | 3 yrs+ bread baking in a bakery | years: bread baking + a bakery
     who is wanted | I'm after somebody who has laid bricks for five years at least | years: bricks + laid
     what is brought | You bring at least a year in retail or event planning | years: retail / event planning
-    years behind you | You should have three years of domestic wiring behind you | years: domestic wiring
+    years behind you | Three years of house wiring behind you, for a council | years: house wiring + a council
     pay for work | You've been getting paid to repair bikes for two years | years: bikes + repair
     paid or not | two years of paid or voluntary work with adults in a hostel | years: adults + a hostel
     face to face | At least a year of working face to face with patients | years: patients
@@ -39,6 +39,19 @@ test.each(
     a role in its trade | Two years plus in a marketing role or a studio | years: marketing role / a studio
     in practice alone | You have spent two years in practice since qualifying | years: practice
     titles | Two years in charge of bars, whether as bar manager | years: charge + bars / bar manager + bars
+    a wish for a paper | It would be a bonus if you had a bus licence | licence: bus licence
+    a wish for a deed | It'd be a real help if you've thatched a roof before | skill: thatched a roof before
+    what leads up to it | The round is rural, so a full driving licence, please. | licence: driving licence
+    no comma before it | Some days it's deliveries so you need a driving licence. | licence: driving licence
+    what eases life | The bus is slow, so a forklift ticket makes life easier. | licence: a forklift ticket
+    when it is needed | You hold a food hygiene card when you start. | licence: food hygiene card
+    how it must be | PASMA and IPAF must be in date before you set foot here. | licence: PASMA + IPAF
+    done or not | CIMA, finished or under way, would be a plus | licence: CIMA
+    a body in brackets | Gas (OFTEC 101) a plus, not essential | licence: OFTEC Gas
+    what it is for | FLT or ticket for the reach truck = PLUS | licence: FLT / ticket for the reach truck
+    a wish to learn | AI certificate or the willingness to do the course | education: AI certificate
+    no paper | Delivery sheets and certificates are signed on site | condition: in the office
+    years since a paper | We also want two years in kitchens since you qualified | years: kitchens
   `),
 )("of %s, %j is read as %j", (_, line, reading) => {
   expect(readingOf(line)).toBe(reading);

@@ -67,7 +67,7 @@ function spacedRows(rows: readonly PostingRow[]): PostingRow[] {
 }
 const JUDGED =
   /^(\s*(?:\S+(?: \S+){0,2}(?:\s{3,}|\t+))?)(\S+(?: \S+)*)\s{2,}(must|plus|essential|desirable|required|nice to have)\s*$/i;
-const JUDGES = /\s{3,}(?:must|essential|required)\s*\/\s*(?:plus|desirable|nice to have)\s*$/i;
+const JUDGES = /(?<!\s)\s{3,}(?:must|essential|required)\s*\/\s*(?:plus|desirable|nice to have)\s*$/i;
 
 function askedRows(rows: readonly PostingRow[]): PostingRow[] {
   const asked = rows.filter(({ text }) => QUESTION.test(text)).length;

@@ -26,7 +26,7 @@ function byKind(core: string, line: string, kind: RequirementKind): Alternative[
     case "condition":
       return conditionsIn(line);
     case "education":
-      return degreesIn(core) ?? joined(core.replace(TO_A_LEVEL, "$1$2"), kind);
+      return degreesIn(core) ?? joined(core.replace(SAID_OF_IT, "").replace(TO_A_LEVEL, "$1$2"), kind);
     case "tool":
       return [
         ...(eitherOf(line) ?? namedTools(line) ?? joined(core, kind)),
@@ -43,7 +43,7 @@ function byKind(core: string, line: string, kind: RequirementKind): Alternative[
     case "years":
       return timedIn(line, core);
     case "licence":
-      return joined(withoutPurpose(core), kind);
+      return joined(papersIn(core), kind);
     default:
       return joined(core, kind);
   }
@@ -82,13 +82,27 @@ function eitherOf(line: string): Alternative[] | null {
 }
 const EITHER = /^(.+?),? including (\S+(?: \S+)?) or (\S+(?: \S+)?)[.;]?$/i;
 
+const papersIn = (core: string): string =>
+  core
+    .replace(SAID_OF_IT, "")
+    .replace(OF_WHICH, "")
+    .replace(BODY_BESIDE, "$2 $1")
+    .split(OR)
+    .map(withoutPurpose)
+    .join(" or ");
+const BODY_BESIDE = /^(\p{L}{2,12}) \((\p{Lu}{4,}) \d[^)]*\)/u;
+
 /** "Manual driving licence for the van": its purpose is no part of a name, unless all of it. */
 function withoutPurpose(text: string): string {
-  const asked = text.replace(OF_WHICH, "").replace(WITH_ANOTHER, " and ");
+  const asked = text.replace(WITH_ANOTHER, " and ");
   const name = asked.split(PURPOSE)[0] ?? asked;
   return contentOf(name).some(({ stem }) => !HEADS.test(stem)) ? name : text;
 }
 
+const OR = /,?\s+or\s+(?![^(]*\))/i;
+/** "… makes life easier", "… must be current when you start": of a paper, and no part of its name. */
+const SAID_OF_IT =
+  /,? (?:please|even better|(?:finished|started|completed?|done) or (?:started|under ?way|in progress)|(?:makes|would make) (?:life|things) (?:\p{L}+ )?easier|helps?(?: us)?(?: too| a lot)?|(?:must|has to|have to) be (?:in date|current|valid)\b.*|less than (?:\p{L}+ )?(?:years? )?old|(?:=|an?) plus\b.*)\W*$|\s+(?:when|before|by the time|once) you (?:start|join|begin|set foot)\b[^,;]*$/iu;
 const OF_WHICH = /^.*,\s+so (?:you(?:['’]ll| will)? (?:need|must have|have to have) )?(?=an? )/i;
 const WITH_ANOTHER =
   /\s+with (?:an? |the |your )?(?=[^.;]{0,60}\b(?:licen[cs]es?|cards?|tickets?|certificates?|qualifications?|CPC|ADR|IPAF|PASMA|HIAB|DBS)\b)/i;
@@ -194,8 +208,9 @@ const FIELD_FIRST =
 const BARE_DEGREE = /^(?:a[- ]levels?|hn[cd]|degree|diploma)$/i;
 
 /** "First aid at work certificate, or willingness to take the course": a wish is nothing to hold. */
-const isNoWish = (part: string, at: number) =>
-  at === 0 || !/^(?:an? )?(?:will(?:ing(?:ness)?)?|ready|readiness|prepared|happy|keen) to\b/i.test(part);
+const isNoWish = (part: string, at: number) => at === 0 || !(A_WISH.test(part) || A_STATE.test(part.trim()));
+const A_WISH = /^(?:(?:an?|the) )?(?:will(?:ing(?:ness)?)?|ready|readiness|prepared|happy|keen) to\b/i;
+const A_STATE = /^(?:finished|started|under ?way|in progress|ongoing|(?:fully |part[- ])?qualified)$/i;
 
 /** "Ontario Secondary School Diploma (OSSD)", "a licence that lets you tow (B+E)". */
 function codesIn(text: string, kind: RequirementKind): Alternative[] {
@@ -326,6 +341,7 @@ function termOf(text: string, kind: RequirementKind): Term {
   const content = contentOf(
     kind === "licence" || kind === "education" ? words.replace(LIMITING, " ") : words,
   );
+  if (/^(?:an? |your )?time[- ]served$/i.test(words)) return { words, forms: withAliases("apprenticeship") };
   if (content.length === 0 || /\bequivalent\b|\brelated field\b|\bsomething equal\b/i.test(words))
     return { words, forms: [] };
   return {
