@@ -384,6 +384,7 @@ const NOT_USED = rows(`
   Programme manager | Experience of Prometheus | Negotiated the Prometheus hosting contract
   Account manager | FortiGate or Palo Alto firewalls | Won the FortiGate renewals of three councils
   Account manager | Knowledge of Salesforce | Closed nine Salesforce deals in a year
+  Cashier | Experience of Partner for Windows (P4W) | Named partner for the Windows 11 roll-out in our branch
   Illustrator | Draw flows and prototypes in Figma | I open Figma files from clients to copy colours
 `);
 

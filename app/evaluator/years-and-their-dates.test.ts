@@ -90,6 +90,22 @@ describe("years that somebody only says above jobs of another trade are to be re
   });
 });
 
+test.each([
+  [
+    "Veterinary nurse",
+    "Two years in practice since you qualified",
+    "Student veterinary nurse",
+    "Veterinary nurse",
+  ],
+  ["Solicitor", "Two years as a solicitor since you qualified", "Trainee solicitor", "Solicitor"],
+  ["Midwife", "Two years as a midwife since qualifying", "Student midwife", "Midwife"],
+])("of a %s who needs %s no year as %s counts", (title, asked, learner, own) => {
+  const as = (head: string) =>
+    yearsOf(title, asked, ["Experience", `${head}, Millrace, Consett, 2019 – 2024`, "- Weighed the dogs"]);
+  expect(as(learner).verdict).not.toMatch(/^(?:found|partly)$/);
+  expect(as(own).verdict).toMatch(/^(?:found|partly)$/);
+});
+
 describe("only a load shows that somebody can lift", () => {
   const asked = "Able to lift up to 20 kg";
   const work = ["Experience", "Packer, Mill Foods, 2016 – 2024"];

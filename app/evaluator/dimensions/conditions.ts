@@ -30,7 +30,6 @@ function saysSo(line: string, candidate: Candidate): boolean {
 }
 const HALF = 0.5;
 const HEAP = 7;
-/** Of nights, weekends and holidays somebody may speak of one. */
 const A_THIRD = 0.3;
 const WEIGHT = /\d ?(?:kgs?|kilos?|lbs?)\b/i;
 const BUT_NOT =

@@ -139,7 +139,6 @@ function noPaperFor(line: string): RegExp {
 const LIKE_IT =
   /\b(?:comparable|similar|another|other|equivalent) ((?:\p{L}+ ){1,2}(?:system|software|package|platform|program|tool))s?\b/iu;
 
-/** So likely a sentence with the term speaks of having it. */
 const AGAINST = 0.3;
 const saysSo = ({ statement, hit, likelihood }: Candidate, denial: Candidate): boolean =>
   statement !== denial.statement &&

@@ -18,7 +18,6 @@ const SAYS_YES = new RegExp(
   "iu",
 );
 const EACH = "(?:every|each|alternate)";
-/** "One weekend in three", "every second Saturday", "1-in-6". */
 const IN_TURN =
   `(?:(?:one|two|three|[123]|${EACH})(?: \\p{L}+)?[ -](?:in|of|out of)[ -](?:\\p{L}+|\\d)|` +
   `${EACH}(?: (?:second|other|third|fourth|fifth|sixth))? ` +

@@ -60,6 +60,7 @@ function isOnlyNamed({ line }: Requirement, candidate: Candidate): boolean {
 export function isNoName({ statement: { sentence }, hit }: Pick<Candidate, "statement" | "hit">): boolean {
   const name = hit.alternative.terms[0]?.words ?? "";
   const { written = "", form = "" } = sentence.words[hit.at] ?? {};
+  if (hit.defined && /^\p{Lu}\p{Ll}+ for \p{Lu}/u.test(name) && written === form) return !sentence.isCaseless;
   if (!hit.defined || !/^\p{Lu}\p{Ll}+$/u.test(name)) return /ed$/.test(form) && !/ed$/i.test(name);
   if (stemOf(form) === stemOf(name.toLowerCase()) && plainOf(form) !== plainOf(name))
     return !sentence.words.some((word) => plainOf(word.written) === plainOf(name));

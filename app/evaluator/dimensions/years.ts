@@ -42,8 +42,9 @@ export function yearsFinding(
 ): Finding | null {
   const asked = requirement.limits.years ?? 1;
   const stated = statedYears(requirement, candidates, Math.floor(reading.application.sent / 12));
-  const counted = reading.application.jobs.flatMap(
-    (job) => countedJob(job, requirement, reading, candidates) ?? [],
+  const isOfLearners = ({ title }: Job) => SINCE_QUALIFIED.test(requirement.line) && IN_TRAINING.test(title);
+  const counted = reading.application.jobs.flatMap((job) =>
+    isOfLearners(job) ? [] : (countedJob(job, requirement, reading, candidates) ?? []),
   );
   const isTold = counted.length > 0 || (stated !== null && mayBeOfAJob(stated.statement, reading));
   const told = isTold ? stated : null;
@@ -166,6 +167,10 @@ function countedJob(
     worth: Math.min((requirement.limits.years ?? 1) * 12, job.end - job.start) * Math.max(fit, NEAR) ** 2,
   };
 }
+
+const SINCE_QUALIFIED =
+  /\b(?:since|after|post)[- ](?:you |your |being |becoming )?(?:qualif|regist)\w*|\bPQE\b/i;
+const IN_TRAINING = /\b(?:student|trainee|apprentice|placement|pre-?reg\w*)\b/i;
 
 function toldIn(
   job: Job,
@@ -318,7 +323,6 @@ function namingHead(job: Job, { alternatives }: Requirement, { application }: Re
 const isOfTheTrade = ({ alternatives }: Requirement, { title }: Job, { words }: Reading): boolean =>
   alternatives.some(({ terms }) => terms.length === 1 && isFieldOf(terms[0]?.words ?? "", title, words));
 
-/** A sentence that holds the term by chance is not so likely to speak of it. */
 const LIKELY = 0.45;
 const isPlain = (each: Candidate, isTool = false) =>
   isCertain(each.statement) &&

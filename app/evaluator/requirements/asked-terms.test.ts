@@ -22,7 +22,7 @@ test.each(
     details behind it | Word without help: mail merge, styles, TOC fields | tool: Word
     an AA that is no program | Design to WCAG 2.1 AA in Figma | tool: Figma
     a name of three words | Experience of Horizon for Windows (H4W) | tool: Horizon for Windows / H4W
-    the sort of another | Use of Totango (or another CX platform) and Jira | tool: Totango + Jira
+    the sort of another | Use of Totango (or another CX platform) and Jira | tool: Jira + Totango
     ours by name | Use of a stock control system (we have Yonder) | tool: Yonder / stock control system
     ours in a test | Mutation tests of modules (we use Stryker) | tool: Stryker / Mutation tests of modules
     software as a thing | Can check software requirements | skill: Can check software requirements

@@ -127,7 +127,9 @@ export function namedTools(written: string): Alternative[] | null {
     main.length > 1 &&
     (/\bor\b|\/|\bsuch as\b|\be\.g\./i.test(outside.length > 0 ? between.replace(BRACKET, " ") : between) ||
       /^,? or (?:an?|another|similar|other|any)\b/i.test(line.slice(main.at(-1)?.end)));
-  const own = either ? main.map((name) => ({ terms: [termOf(name)] })) : [{ terms: main.map(termOf) }];
+  const own = either
+    ? main.map((name) => ({ terms: [termOf(name)] }))
+    : [{ terms: fixedFirst(main, line).map(termOf) }];
   const examples =
     outside.length > 0 && /\bor\b|similar|retrain/i.test(line.slice(from))
       ? inside.map((name) => ({ terms: [termOf(name)] }))
@@ -150,6 +152,13 @@ function asideIn(line: string): { from: number; to: number }[] {
 }
 const BRACKET = /\([^)]*(?:\)|$)/g;
 const WE_USE = /\bwe (?:use|run)\b/i;
+
+/** Of "Gainsight (or another) and Salesforce" the second is what nothing else stands for. */
+function fixedFirst(names: readonly Name[], line: string): Name[] {
+  const isFixed = ({ end }: Name) => !OR_ANOTHER.test(line.slice(end));
+  return [...names.filter(isFixed), ...names.filter((name) => !isFixed(name))];
+}
+const OR_ANOTHER = /^ ?\((?:or|and) (?:an?|another|any|similar|the like)\b/i;
 
 /** "Gainsight (or another CS platform)": no program is called CS. */
 const isSortAlone = (name: Name, line: string) =>
