@@ -229,22 +229,25 @@ test("a job without a place stays a draft, and a warning is passed by a tick tha
   expect(JSON.parse(String(job?.published_anyway))).toMatchObject({ warnings: ["GW2"], userId: priya.id });
 });
 
-test("pay is asked for in the company's currency, or in the one that was chosen", async () => {
+test("pay is asked for in the company's currency or the chosen one, whatever the country", async () => {
   const priya = await aRecruiter(product);
   const asked = async (response: Response) =>
     [...(await response.text()).matchAll(/id="job-info-salaryM\w+-hint"[^>]*>([^<]*)/g)].map(
       ([, hint]) => hint,
     );
-  const twice = (hint: string) => [hint, hint];
-  const dollars = "Whole dollars a year, unless you choose otherwise below.";
+  const twice = (hint: string) => {
+    const whole = `${hint} in every country, unless “Place, pay and dates in full” below says otherwise.`;
+    return [whole, whole];
+  };
+  const dollars = "Whole dollars a year";
   expect(await asked(await page(priya, "/postJob"))).toEqual(twice(dollars));
   await product.db.prepare("update companies set default_currency = 'GBP'").run();
-  const pounds = "Whole British pounds a year, unless you choose otherwise below.";
+  const pounds = "Whole British pounds a year";
   expect(await asked(await page(priya, "/postJob"))).toEqual(twice(pounds));
   for (const [payCurrency, hint] of [
-    ["eur", "Euros an hour, unless you choose otherwise below."],
-    ["pounds", "British pounds an hour, unless you choose otherwise below."],
-    ["shells", "Amounts an hour, unless you choose otherwise below."],
+    ["eur", "Euros an hour"],
+    ["pounds", "British pounds an hour"],
+    ["shells", "Amounts an hour"],
   ] as const) {
     const wrong = await send(priya, 1, { ...INFO, title: "", payCurrency, payUnit: "HOUR" });
     expect(await asked(wrong)).toEqual(twice(hint));

@@ -2,7 +2,7 @@ import { Choices, Field, Select } from "~/components/Field";
 import { JOB_LABELS } from "~/features/jobs/fields";
 import { amountAsked } from "~/features/jobs/pay";
 import { JOB_TYPE_LABELS, LOCATION_TYPE_LABELS } from "~/vocabulary/jobs";
-import { type JobInfoMeta, PlaceAndPayFields, PlaceFields } from "./PlaceAndPayFields";
+import { IN_FULL, type JobInfoMeta, PlaceAndPayFields, PlaceFields } from "./PlaceAndPayFields";
 
 const asOptions = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
@@ -10,7 +10,7 @@ const asOptions = (words: Record<string, string>) =>
 export function JobInfoFields(props: { fields: JobInfoMeta; departments: string[] }) {
   const { fields, departments } = props;
   const asked = amountAsked(fields.payCurrency.initialValue, fields.payUnit.initialValue);
-  const amount = `${asked}, unless you choose otherwise below.`;
+  const amount = `${asked} in every country, unless “${IN_FULL}” below says otherwise.`;
   return (
     <>
       <Field meta={fields.title} label={JOB_LABELS.title} required maxLength={200} />

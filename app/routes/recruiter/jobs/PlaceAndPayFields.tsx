@@ -4,6 +4,8 @@ import { JOB_LABELS, type JobInfo } from "~/features/jobs/fields";
 import { PAY_UNIT_LABELS } from "~/vocabulary/jobs";
 import { asOptions, COUNTRY_OPTIONS, LANGUAGE_OPTIONS } from "../choices";
 
+export const IN_FULL = "Place, pay and dates in full";
+
 export type JobInfoMeta = Record<keyof JobInfo, FieldFacts>;
 
 const NAMES = [
@@ -49,7 +51,7 @@ export function PlaceAndPayFields({ fields }: { fields: JobInfoMeta }) {
   const wrong = NAMES.some((name) => fields[name as keyof JobInfoMeta].errors !== undefined);
   return (
     <details className="unfold job-more" open={wrong || undefined}>
-      <summary>Place, pay and dates in full</summary>
+      <summary>{IN_FULL}</summary>
       <div className="form">
         <div className="office-only form">
           <Field meta={fields.region} label={JOB_LABELS.region} maxLength={100} autoComplete="off" />
