@@ -110,6 +110,19 @@ test(
   },
 );
 
+test("the way back from a posted job leads to the job, and not to an empty form", async ({ page, mail }) => {
+  await signInAsNewRecruiter(page, mail);
+  await postJob(page, "Cable Planner");
+  const posted = page.url();
+  for (let step = 0; step < 2; step++) {
+    await page.goBack();
+    await expect(page.getByText("This job has been posted already.")).toBeVisible();
+    await expect(page).toHaveURL(posted);
+  }
+  await page.goto(paths.jobs());
+  await expect(page.getByRole("heading", { name: "Cable Planner" })).toHaveCount(1);
+});
+
 test("the keyboard goes on at the next step, not at the top of the page", async ({ page, mail }) => {
   await signInAsNewRecruiter(page, mail);
   await page.goto(paths.postJob(1));

@@ -29,7 +29,9 @@ const draft = () => product.db.prepare("select * from job_drafts").first<Record<
 const page = (person: TestPerson, path: string) => product.fetch(path, { cookie: person.cookie });
 const send = (person: TestPerson, step: number, fields: Record<string, string>) =>
   product.post(`/postJob?step=${step}`, fields, { cookie: person.cookie });
-const to = (response: Response) => response.headers.get("Location");
+/** Whichever draft the address names. */
+const to = (response: Response) =>
+  response.headers.get("Location")?.replace(/&draft=[0-9A-Z]{26}$/, "") ?? null;
 
 /** The text that stands in a field of a page. */
 const fieldText = (html: string, name: string) =>
@@ -152,6 +154,25 @@ test("sending the last step twice, or from two tabs at once, makes one job", asy
   expect(await draft()).toBeNull();
 });
 
+test("the way back from a posted job leads to it, and not to an empty form", async () => {
+  const priya = await aRecruiter(product);
+  const steps = [await send(priya, 1, INFO), await send(priya, 2, { description: DESCRIPTION })];
+  const review = await reachReview(priya);
+  const back = await send(priya, 3, { ...review, intent: "previous" });
+  const addresses = [...steps, back].map((response) => response.headers.get("Location") ?? "");
+  for (const address of addresses) expect(address).toMatch(new RegExp(`&draft=${review.draft}$`));
+  for (const address of addresses) expect((await page(priya, address)).status).toBe(200);
+  const done = to(await send(priya, 3, review));
+  await send(priya, 1, { ...INFO, title: "Another one" });
+  for (const address of addresses) {
+    const gone = await page(priya, address);
+    expect([to(gone), flashOf(gone)]).toEqual([done, "This job has been posted already."]);
+  }
+  expect(await draft()).toMatchObject({ title: "Another one" });
+  const dana = await aRecruiter(product);
+  expect(to(await page(dana, addresses[1] ?? "")), "of another company").toBe("/postJob?step=1");
+});
+
 test("a tab left at the second step of a posted job does not begin it again", async () => {
   const priya = await aRecruiter(product);
   const review = await reachReview(priya);
@@ -208,7 +229,9 @@ test("a job without a place stays a draft, and a warning is passed by a tick tha
   const refused = await send(priya, 3, { ...nowhere, anyway: "on" });
   expect(refused.status).toBe(422);
   const html = await refused.text();
-  expect(html).toMatch(/href="\/postJob\?step=1#job-info-locality"[^>]*>Name the town or city/);
+  expect(html).toMatch(
+    /href="\/postJob\?step=1&amp;draft=\w{26}#job-info-locality"[^>]*>Name the town or city/,
+  );
   expect(html).not.toContain('name="anyway"');
   expect(await jobs()).toEqual([]);
   expect(await draft()).toMatchObject({ country: "IE", agreed: 1 });

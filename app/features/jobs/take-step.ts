@@ -13,7 +13,7 @@ export const STEP_INTENTS = ["next", "previous", "keep", "rebuild", "take", "dis
 export type StepIntent = (typeof STEP_INTENTS)[number];
 
 export type StepOutcome =
-  | { kind: "go"; step: Step }
+  | { kind: "go"; step: Step; draftId?: string }
   | { kind: "kept"; draft: Draft }
   | { kind: "invalid" }
   /** Kept as typed; the review did not answer. */
@@ -41,13 +41,7 @@ export async function takeStep(
   }
   const stored = await findDraft(db, company.id);
   const jobId = typed("draft");
-  if (
-    jobId !== "" &&
-    stored?.jobId !== jobId &&
-    (await findJob(db, company.companyId, jobId)) !== undefined
-  ) {
-    return { kind: "posted", jobId, already: true };
-  }
+  if (await isPosted(db, company.companyId, jobId, stored)) return { kind: "posted", jobId, already: true };
   const draft = withStep(asDraft(stored, now), step, typed);
   if (intent === "next" && step === 3 && valid && firstUnfinishedStep(draft) === 3)
     return post(draft, typed("anyway") === "on", deps);
@@ -56,12 +50,22 @@ export async function takeStep(
   await saveDraft(db, company, draft, now);
   if (rewritten.kind === "silent") return { kind: "silent" };
   if (intent === "keep") return { kind: "kept", draft };
-  if (intent === "previous") return { kind: "go", step: step === 3 ? 2 : 1 };
-  if (intent === "rebuild" || intent === "take") return { kind: "go", step: firstUnfinishedStep(draft) };
-  if (!valid) return { kind: "invalid" };
+  const go = (to: Step) => ({ kind: "go", step: to, draftId: draft.jobId }) as const;
   const reached = firstUnfinishedStep(draft);
-  return { kind: "go", step: reached > step ? ((step + 1) as Step) : reached };
+  if (intent === "previous") return go(step === 3 ? 2 : 1);
+  if (intent === "rebuild" || intent === "take") return go(reached);
+  if (!valid) return { kind: "invalid" };
+  return go(reached > step ? ((step + 1) as Step) : reached);
 }
+
+/** Whether the draft that a page or a form names has become a job of the company. */
+export const isPosted = async (
+  db: Db,
+  companyId: string,
+  named: string,
+  stored: { jobId: string } | undefined,
+): Promise<boolean> =>
+  named !== "" && named !== stored?.jobId && (await findJob(db, companyId, named)) !== undefined;
 
 type Deps = Parameters<typeof takeStep>[1];
 

@@ -17,7 +17,7 @@ import {
 import { DescriptionForm, JobInfoForm, POSTING_BYTES, ReviewForm } from "~/features/jobs/form";
 import type { Gate } from "~/features/jobs/publish-gate";
 import { selectDepartments, selectDraft, selectLastJob } from "~/features/jobs/store";
-import { STEP_INTENTS, type StepOutcome, takeStep } from "~/features/jobs/take-step";
+import { isPosted, STEP_INTENTS, type StepOutcome, takeStep } from "~/features/jobs/take-step";
 import { type UsualTerms, usualTerms } from "~/features/jobs/usual-terms";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -47,11 +47,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     selectDepartments(db, companyId),
     selectLastJob(db, companyId),
   ]);
+  const { searchParams } = new URL(request.url);
+  const named = searchParams.get("draft") ?? "";
+  if (await isPosted(db, companyId, named, stored)) throw await toPosted(named, true);
   const draft = stored ?? BLANK_DRAFT;
   const reached = firstUnfinishedStep(draft);
-  const asked = stepNamed(new URL(request.url).searchParams.get("step"));
+  const asked = stepNamed(searchParams.get("step"));
   const step = asked ?? reached;
-  if (step > reached || (asked === null && reached > 1)) throw redirect(paths.postJob(reached));
+  if (step > reached || (asked === null && reached > 1)) throw redirect(paths.postJob(reached, draft.jobId));
   const facts = step === 3 ? factsOf(draft) : null;
   const preview = context.services.markdown.toHtml(step === 3 ? [draft.finalJobPosting] : []);
   return {
@@ -110,7 +113,7 @@ async function answer(outcome: Answered, said: string, form: ReturnType<typeof c
   switch (outcome.kind) {
     case "go":
       return seeOther(
-        paths.postJob(outcome.step),
+        paths.postJob(outcome.step, outcome.draftId),
         said === "" ? undefined : { "Set-Cookie": await flash(said) },
       );
     case "kept":
@@ -119,12 +122,14 @@ async function answer(outcome: Answered, said: string, form: ReturnType<typeof c
     case "held":
       return data({ ...(form.ok ? form.reply({}) : form.reply), gate: outcome.gate }, 422);
     case "posted":
-      return seeOther(
-        paths.jobPosted(outcome.jobId),
-        outcome.already ? { "Set-Cookie": await flash("This job has been posted already.") } : undefined,
-      );
+      return toPosted(outcome.jobId, outcome.already);
   }
 }
+
+const toPosted = async (jobId: string, already: boolean) =>
+  seeOther(paths.jobPosted(jobId), already ? { "Set-Cookie": await flash(POSTED_ALREADY) } : undefined);
+
+const POSTED_ALREADY = "This job has been posted already.";
 
 function askedAgain(problem: string, form: ReturnType<typeof checkForm>, formData: FormData, step: Step) {
   if (form.ok) return form.reply({ form: [problem] });

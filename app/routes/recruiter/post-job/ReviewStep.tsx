@@ -22,7 +22,9 @@ export function ReviewStep({ draft, preview, edited, suggestions, lastResult, ga
   return (
     <>
       <ErrorSummary form={form} />
-      {gate !== null && <GateNotice gate={gate} title={NOT_YET} linkTo={wayTo} />}
+      {gate !== null && (
+        <GateNotice gate={gate} title={NOT_YET} linkTo={(problem) => wayTo(problem, draft.jobId)} />
+      )}
       <StepForm step={3} draftId={draft.jobId} id={form.id} tips={<Tips />}>
         {edited && (
           <div className="notice row between">
@@ -45,8 +47,8 @@ export function ReviewStep({ draft, preview, edited, suggestions, lastResult, ga
 
 const NOT_YET = "Not posted yet: your draft is kept";
 
-const wayTo = ({ field }: GateProblem): string =>
-  field === "finalJobPosting" ? "#review-finalJobPosting" : `${paths.postJob(1)}#job-info-${field}`;
+const wayTo = ({ field }: GateProblem, draftId: string): string =>
+  field === "finalJobPosting" ? "#review-finalJobPosting" : `${paths.postJob(1, draftId)}#job-info-${field}`;
 
 const Agreement = () => (
   <>

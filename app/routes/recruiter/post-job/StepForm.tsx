@@ -32,7 +32,7 @@ export function StepForm({ step, draftId, id, tips, children }: Props) {
       data-save={paths.keepDraft()}
       data-step={draftId === "" ? undefined : step}
     >
-      <form method="post" action={paths.postJob(step)} id={id} className="card form" noValidate>
+      <form method="post" action={paths.postJob(step, draftId)} id={id} className="card form" noValidate>
         <DefaultSubmit />
         <input type="hidden" name="draft" value={draftId} />
         {children}
