@@ -136,6 +136,21 @@ test("whoever has undecided people finds those, and whoever has none everybody",
   expect(await words()).toMatch(/Sarah Chen.*Emily Rodriguez|Emily Rodriguez.*Sarah Chen/);
 });
 
+test("a status that a link shows as chosen is no filter, and each that narrows it is one", async () => {
+  const { cookie, job } = await aCandidate();
+  const filters = async (query: Record<string, string>) =>
+    /<summary class="btn ghost">(Filter.*?)<\/summary>/
+      .exec(await (await product.fetch(paths.candidates(query), { cookie })).text())?.[1]
+      ?.replace(/<\/?b>/g, "")
+      .trim();
+  expect(await filters({})).toBe("Filter");
+  for (const status of [...CANDIDATE_STATUSES, "all", "snoozed"]) {
+    expect(await filters({ status })).toBe("Filter");
+    expect(await filters({ status, job: job.id })).toBe("Filter 1");
+  }
+  expect(await filters({ status: "pending", job: job.id, score: "none", permit: "yes" })).toBe("Filter 3");
+});
+
 test("arriving opens the first of the list; a decision opens the next, and the last one stays", async () => {
   const { job, application, cookie } = await aCandidate({ overallScore: 90 }, { name: "Sarah Chen" });
   const second = await anApplication(product, job, await anApplicant(product), { overallScore: 80 });

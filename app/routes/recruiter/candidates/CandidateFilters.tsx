@@ -89,7 +89,8 @@ export function CandidateFilters(props: Props) {
 }
 
 function Narrowing({ query, evaluates, meets, jobs, tags, pool }: Props) {
-  const chosen = [query.job, query.status, query.score, query.permit, query.tag, query.pool].filter(
+  // The links below say which status is shown.
+  const chosen = [query.job, query.score, query.permit, query.tag, query.pool].filter(
     (one) => one !== null,
   ).length;
   return (
