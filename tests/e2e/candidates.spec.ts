@@ -133,6 +133,28 @@ test("on a phone the list and the candidate are two pages", async ({ page }) => 
   await expect(page.getByRole("link", { name: "Amara Okafor" })).toBeVisible();
 });
 
+test("on a phone a long surname stands in one piece, the score beside it or below", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.candidates());
+  await page.getByRole("link", { name: "Sarah Chen" }).click();
+  await expect(page.getByRole("link", { name: "Amara Okafor" })).toBeHidden();
+  await page.waitForLoadState();
+  const name = page.locator("#candidate-name");
+  const pieces = (surname: string) =>
+    name.evaluate((heading, text) => {
+      const words = document.createTextNode(text);
+      heading.replaceChildren(words);
+      const range = document.createRange();
+      range.setStart(words, text.lastIndexOf(" ") + 1);
+      range.setEnd(words, text.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    }, `Maria ${surname}`);
+  for (const surname of ["Leutheusserschnarr", "Mavromichalopoulou"]) expect(await pieces(surname)).toBe(1);
+  expect(await pieces("m".repeat(60)), "what no line holds is broken").toBeGreaterThan(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect(page.locator(".desk-total")).toBeInViewport({ ratio: 1 });
+});
+
 test("on a phone a recruiter reads what was done, and buttons end where the lines do", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsDemoRecruiter(page);
