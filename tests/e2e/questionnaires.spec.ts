@@ -187,26 +187,67 @@ test(
   },
 );
 
-test("whoever has a questionnaire open in two tabs is told, and loses what is in neither", async ({
-  page,
-  context,
-  javaScriptEnabled,
-}) => {
-  await openBuilder(page, javaScriptEnabled ? "Data Engineering Intern" : "Principal Software");
-  const other = await context.newPage();
+/** Without a script what is written is kept by the next press. */
+async function write(tab: Page, title: string, { scripts }: { scripts: boolean }): Promise<void> {
+  await tab.getByLabel("Question Title").fill(title);
+  if (scripts) return;
+  await tab.getByRole("button", { name: "Preview", exact: true }).click();
+  await tab.getByRole("button", { name: "Back to Editor" }).click();
+}
+
+/** A second tab, open before the first has kept its own title and no other. */
+async function keepInTheFirstOfTwo(page: Page, title: string, by: { scripts: boolean }): Promise<Page> {
+  const other = await page.context().newPage();
   await other.goto(page.url());
   await untilItListens(other);
-  const write = async (tab: Page, title: string) => {
-    await tab.getByLabel("Question Title").fill(title);
-    if (javaScriptEnabled) return;
-    await tab.getByRole("button", { name: "Preview", exact: true }).click();
-    await tab.getByRole("button", { name: "Back to Editor" }).click();
-  };
-  const told = (tab: Page) => tab.getByText(/^You have changed this questionnaire in another tab/);
-  await write(page, "Of the first tab");
+  await write(page, title, by);
   await expect(page.getByText(/^Unsaved changes/)).toBeVisible();
-  if (javaScriptEnabled) await expect(page.getByText("Unsaved changes, kept for you")).toBeVisible();
-  await write(other, "Of the second tab");
+  if (by.scripts) await expect(page.getByText("Unsaved changes, kept for you")).toBeVisible();
+  return other;
+}
+
+const told = (tab: Page) => tab.getByText(/^You have changed this questionnaire in another tab/);
+
+test("whoever takes what another tab has kept goes on with that, asked nothing more", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const by = { scripts: javaScriptEnabled !== false };
+  await openBuilder(page, by.scripts ? "Customer Success" : "Data Analyst");
+  const other = await keepInTheFirstOfTwo(page, "Kept by the first", by);
+  await write(other, "Given up in the second", by);
+  await expect(told(other)).toBeVisible();
+  const asked: string[] = [];
+  other.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await other.getByRole("link", { name: "Take what is kept" }).click();
+  await expect(other.getByText("Your unsaved changes are still here.")).toBeVisible();
+  await expect(told(other)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  expect(await titles(other)).toContain("Kept by the first");
+  expect(await titles(other)).not.toContain("Given up in the second");
+
+  await untilItListens(other);
+  await write(other, "Gone on in the second", by);
+  if (by.scripts) await expect(other.getByText("Unsaved changes, kept for you")).toBeVisible();
+  await expect(told(other)).toHaveCount(0);
+  await save(other).click();
+  await expect(other.getByText(/Questionnaire (saved|updated) successfully!/)).toBeVisible();
+  await other.goto(page.url().replace(/\?.*/, ""));
+  await expect(other.getByText("Your unsaved changes are still here.")).toHaveCount(0);
+  expect(await titles(other)).toContain("Gone on in the second");
+});
+
+test("whoever has a questionnaire open in two tabs is told, and loses what is in neither", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const by = { scripts: javaScriptEnabled !== false };
+  await openBuilder(page, by.scripts ? "Data Engineering Intern" : "Principal Software");
+  const other = await keepInTheFirstOfTwo(page, "Of the first tab", by);
+  await write(other, "Of the second tab", by);
   await expect(told(other)).toBeVisible();
   await other.getByText("See what is kept").click();
   await expect(other.locator(".theirs")).toContainText("Of the first tab");
@@ -221,7 +262,7 @@ test("whoever has a questionnaire open in two tabs is told, and loses what is in
   await other.getByRole("button", { name: "Keep what is here instead" }).click();
   await expect(told(other)).toHaveCount(0);
 
-  await write(page, "Of the first tab again");
+  await write(page, "Of the first tab again", by);
   await expect(told(page)).toBeVisible();
   await save(page).click();
   await expect(page.getByText(/Questionnaire (saved|updated) successfully!/)).toBeVisible();
