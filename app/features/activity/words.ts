@@ -1,3 +1,5 @@
+import { dayInWords } from "~/lib/words";
+import { isCalendarDay } from "~/lib/zoned-day";
 import { ACTIVITY_VERBS } from "~/vocabulary/activity";
 import { CANDIDATE_STATUS_LABELS } from "~/vocabulary/applications";
 import { DIMENSION_LABELS } from "~/vocabulary/dimensions";
@@ -22,9 +24,13 @@ export function activityWords(line: ActivityLine) {
     what: ACTIVITY_VERBS[verb],
     about: applicationId === null ? wordOf(object) : (candidate ?? "erased"),
     more: applicationId === null ? "" : [position ?? "", wordOf(object)].filter(Boolean).join(" · "),
-    change: [before, verb === "candidate.withdrew" && after === "passed" ? "Withdrawn" : after]
-      .filter(Boolean)
-      .map(wordOf)
-      .join(" → "),
+    change: [wordOf(before), afterwards(verb, after)].filter(Boolean).join(" → "),
   };
+}
+
+function afterwards(verb: ActivityLine["verb"], after: string): string {
+  if (verb === "candidate.withdrew" && after === "passed") return "Withdrawn";
+  if (!isCalendarDay(after)) return wordOf(after);
+  if (verb === "candidate.snoozed") return `until ${dayInWords(after)}`;
+  return verb === "company.goes" ? dayInWords(after) : after;
 }
