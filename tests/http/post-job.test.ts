@@ -130,6 +130,7 @@ test("the success page offers questionnaire, link to share, another job and dash
     "Back to Dashboard",
     `value="${ORIGIN}/apply/${id}"`,
     `href="/buildAssessment/${id}"`,
+    `<a href="/jobs/${id}/edit" class="btn quiet">Edit This Job`,
     'href="/dashboard"',
   ]) {
     expect(html).toContain(text);

@@ -92,6 +92,9 @@ export default function JobPosted() {
         <a href={paths.postJob()} className="btn ghost">
           Post Another Job
         </a>
+        <a href={paths.editJob(id)} className="btn quiet">
+          Edit This Job
+        </a>
         <a href={paths.dashboard()} className="btn quiet">
           Back to Dashboard
         </a>
