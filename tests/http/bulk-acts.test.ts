@@ -88,6 +88,7 @@ test("forty are written to in one go, each by their name, and what has not left 
   const shown = await (await press(paths.bulkWrite(), { ...MAIL, intent: "preview" })).text();
   expect(shown.match(/<h2>To (<!-- -->)?Person \d\d/g)).toHaveLength(3);
   expect(shown).toContain("Dear Person,");
+  expect(shown.replaceAll("<!-- -->", "")).toContain("The first 3 of 40 mails; the others");
   expect(await count("messages")).toBe(0);
 
   const done = await press(paths.bulkWrite(), MAIL);
@@ -387,4 +388,26 @@ test("where everybody has moved on, nobody reads of no people snoozed", async ()
     200,
     expect.stringMatching(/Left out, since they are decided on.*Nobody is selected/s),
   ]);
+});
+
+test.each([
+  ["Write", paths.bulkWrite()],
+  ["Interviewers", paths.bulkInterviewers()],
+  ["Later", paths.bulkSnooze()],
+  ["Talent pool", paths.bulkPool()],
+  ["Tag", paths.bulkTags()],
+])("whoever chooses nobody to %s reads that alone, and is led back", async (title, page) => {
+  const { press } = await undecided(1);
+  const html = await (await press(page, { people: "", intent: "check" })).text();
+  expect(/<h1>(.*?)<\/h1>/.exec(html)?.[1]).toBe(title);
+  expect(html).toContain("Nobody is selected");
+  expect(html).toContain(`<a href="${paths.candidates()}">Back to the candidates`);
+  expect(html).not.toContain("0 people");
+});
+
+test("of one who is written to nobody says “all”, and that all mails are shown", async () => {
+  const { press } = await undecided(1);
+  const words = await wordsOf(await press(paths.bulkWrite(), { ...MAIL, intent: "preview" }));
+  expect(words).toContain("Write to 1 person");
+  expect(words).not.toMatch(/All have an address|The first 1/);
 });

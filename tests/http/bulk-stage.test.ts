@@ -59,6 +59,7 @@ test("sixty go to another stage in one go, one is taken back, and the rest are t
   const shown = await wordsOf(await press({ stage: idOf("Interview"), intent: "check" }));
   expect(shown.match(/Good news about your application/g)).toHaveLength(3);
   expect(shown).toContain("All have an address. They are told by email in an hour");
+  expect(shown).toContain("The first 3 of 60 mails");
   const unseen = await press({ stage: idOf("Interview"), shown: idOf("Offer"), intent: "send" });
   expect([unseen.status, await count("status_changes")]).toEqual([200, 0]);
 

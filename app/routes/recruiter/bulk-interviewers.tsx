@@ -57,7 +57,8 @@ export default function BulkInterviewers() {
   const missed = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = drawnForm<{ interviewer: string }>({ id: "interview", lastResult: answer?.reply });
-  if (answer === undefined) return <OnlyLeft title="Interviewers" people={missed} since={SINCE} />;
+  if (answer === undefined || answer.people.length === 0)
+    return <OnlyLeft title="Interviewers" missed={missed} asked={answer} since={SINCE} />;
   const { people, interviewers } = answer;
   return (
     <form method="post" className="narrow form stack" noValidate>
@@ -71,24 +72,22 @@ export default function BulkInterviewers() {
           Nobody is interviewer yet. <a href={paths.members()}>Invite one</a>.
         </p>
       ) : (
-        people.length > 0 && (
-          <>
-            <p>
-              Whoever interviews them already stays. Whoever is chosen hears of it, and sees the name, CV and
-              answers.
-            </p>
-            <Select
-              meta={fields.interviewer}
-              label="Interviewer"
-              options={interviewers.map(({ id, name }) => ({ value: id, label: name }))}
-              empty="Choose somebody"
-              required
-            />
-            <button type="submit" name="intent" value="send" className="btn">
-              Save
-            </button>
-          </>
-        )
+        <>
+          <p>
+            Whoever interviews them already stays. Whoever is chosen hears of it, and sees the name, CV and
+            answers.
+          </p>
+          <Select
+            meta={fields.interviewer}
+            label="Interviewer"
+            options={interviewers.map(({ id, name }) => ({ value: id, label: name }))}
+            empty="Choose somebody"
+            required
+          />
+          <button type="submit" name="intent" value="send" className="btn">
+            Save
+          </button>
+        </>
       )}
     </form>
   );

@@ -45,7 +45,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function BulkPool() {
   const missed = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (answer === undefined) return <OnlyLeft title="Talent pool" people={missed} since={SINCE} />;
+  if (answer === undefined || answer.people.length === 0)
+    return <OnlyLeft title="Talent pool" missed={missed} asked={answer} since={SINCE} />;
   const { people, problem } = answer;
   const many = counted(people.length, "person", "people");
   return (
@@ -59,17 +60,13 @@ export default function BulkPool() {
       )}
       <Chosen {...answer} />
       <WhoIsMeant {...answer} since={SINCE} />
-      {people.length > 0 && (
-        <>
-          <p>
-            Your company finds them in its talent pool for a year, for jobs to come. They read of it on their
-            application’s page, and can end it there. It keeps no data for longer.
-          </p>
-          <button type="submit" name="intent" value="send" className="btn">
-            Keep {many}
-          </button>
-        </>
-      )}
+      <p>
+        Your company finds them in its talent pool for a year, for jobs to come. They read of it on their
+        application’s page, and can end it there. It keeps no data for longer.
+      </p>
+      <button type="submit" name="intent" value="send" className="btn">
+        Keep {many}
+      </button>
     </form>
   );
 }

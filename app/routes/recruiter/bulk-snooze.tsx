@@ -66,7 +66,8 @@ export default function BulkSnooze() {
     lastResult: answer?.reply,
     defaultValue: { until: answer?.days.usual ?? "", reason: "", card: "" },
   });
-  if (answer === undefined) return <OnlyLeft title="Later" people={missed} since={SINCE} />;
+  if (answer === undefined || answer.people.length === 0)
+    return <OnlyLeft title="Later" missed={missed} asked={answer} since={SINCE} />;
   const { people, days } = answer;
   return (
     <form method="post" className="narrow form stack" noValidate>
@@ -75,26 +76,22 @@ export default function BulkSnooze() {
       <ErrorSummary form={form} />
       <Chosen {...answer} />
       <WhoIsMeant {...answer} since={SINCE} />
-      {people.length > 0 && (
-        <>
-          <p>
-            Everybody in the company finds them under “Snoozed” until then, and on top of the undecided from
-            that day on. They wait for an answer all the same.
-          </p>
-          <Field meta={fields.until} label="Until" type="date" min={days.first} max={days.last} required />
-          <Tick meta={fields.card} label="Or once somebody hands in a scorecard, if that is sooner" />
-          <Field
-            meta={fields.reason}
-            label="Why"
-            hint="Your company reads it; each applicant may ask for it."
-            maxLength={200}
-            required
-          />
-          <button type="submit" name="intent" value="send" className="btn">
-            Snooze {counted(people.length, "person", "people")}
-          </button>
-        </>
-      )}
+      <p>
+        Everybody in the company finds them under “Snoozed” until then, and on top of the undecided from that
+        day on. They wait for an answer all the same.
+      </p>
+      <Field meta={fields.until} label="Until" type="date" min={days.first} max={days.last} required />
+      <Tick meta={fields.card} label="Or once somebody hands in a scorecard, if that is sooner" />
+      <Field
+        meta={fields.reason}
+        label="Why"
+        hint="Your company reads it; each applicant may ask for it."
+        maxLength={200}
+        required
+      />
+      <button type="submit" name="intent" value="send" className="btn">
+        Snooze {counted(people.length, "person", "people")}
+      </button>
     </form>
   );
 }

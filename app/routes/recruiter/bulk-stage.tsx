@@ -95,7 +95,8 @@ export default function BulkStage() {
   const missed = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = drawnForm<{ stage: string }>({ id: "stages", lastResult: answer?.reply });
-  if (answer === undefined) return <OnlyLeft title="Move several" people={missed} since={SINCE} />;
+  if (answer === undefined)
+    return <OnlyLeft title="Move several" missed={missed} asked={answer} since={SINCE} />;
   const { plan } = answer;
   if (plan.kind !== "stages") return <ElsewhereThanStages {...plan} />;
   const { people, target, moving, told } = plan;
@@ -138,11 +139,11 @@ export default function BulkStage() {
                 <p>Nobody is told: the applicants see no new step.</p>
               ) : (
                 <p>
-                  All have an address. {told < moving ? `${told} of them` : "They"} are told by email{" "}
-                  {plan.when}.
+                  {people.length > 1 && "All have an address. "}
+                  {told < moving ? `${told} of them` : "They"} are told by email {plan.when}.
                 </p>
               )}
-              <FirstMails letters={plan.letters} />
+              <FirstMails letters={plan.letters} all={told} />
               <button type="submit" name="intent" value="send" className="btn">
                 Move {many} to {target.name}
               </button>

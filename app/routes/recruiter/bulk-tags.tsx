@@ -58,7 +58,8 @@ export default function BulkTags() {
   const missed = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = drawnForm<{ tag: string }>({ id: "tag", lastResult: answer?.reply });
-  if (answer === undefined) return <OnlyLeft title="Tag" people={missed} since={SINCE} />;
+  if (answer === undefined || answer.people.length === 0)
+    return <OnlyLeft title="Tag" missed={missed} asked={answer} since={SINCE} />;
   const { people, known } = answer;
   return (
     <form method="post" className="narrow form stack" noValidate>
@@ -67,14 +68,10 @@ export default function BulkTags() {
       <ErrorSummary form={form} />
       <Chosen {...answer} />
       <WhoIsMeant people={people} left={[]} since={SINCE} />
-      {people.length > 0 && (
-        <>
-          <TagField meta={fields.tag} known={known} />
-          <button type="submit" name="intent" value="send" className="btn">
-            Tag {counted(people.length, "person", "people")}
-          </button>
-        </>
-      )}
+      <TagField meta={fields.tag} known={known} />
+      <button type="submit" name="intent" value="send" className="btn">
+        Tag {counted(people.length, "person", "people")}
+      </button>
     </form>
   );
 }

@@ -13,6 +13,7 @@ import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { BackToList } from "./bulk/BackToList";
+import { FirstOf } from "./bulk/FirstMails";
 import { OnlyLeft } from "./bulk/OnlyLeft";
 import { listOf, MOST_NAMED, namesLeft, readChosen, seenIn } from "./bulk/read-chosen";
 import { Chosen, WhoIsMeant } from "./bulk/WhoIsMeant";
@@ -52,6 +53,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ reply, replyTo: email, desk: value.desk }, value.status);
 }
 
+const NOBODY = { people: [], left: [] };
+
 export default function BulkWrite() {
   const missed = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -60,11 +63,12 @@ export default function BulkWrite() {
     lastResult: answer?.reply,
     defaultValue: answer?.desk.message,
   });
-  if (answer === undefined) return <OnlyLeft title="Write" people={missed} since={SINCE} />;
+  const { people, left } = (answer?.desk ?? NOBODY) as { people: Person[]; left: Person[] };
+  if (answer === undefined || people.length === 0)
+    return <OnlyLeft title="Write" missed={missed} asked={answer && { people, left }} since={SINCE} />;
   const { replyTo, desk } = answer;
   const { lacking, templates, message, previews } = desk;
-  const { people, left } = desk as { people: Person[]; left: Person[] };
-  const many = counted(people.length - lacking.length, "person", "people");
+  const written = people.length - lacking.length;
   const chosen = <Chosen bulk={message.message} people={people} />;
   return (
     <div className="narrow stack wide">
@@ -72,40 +76,39 @@ export default function BulkWrite() {
       <h1>Write to {counted(people.length, "person", "people")}</h1>
       <ErrorSummary form={form} />
       <WhoIsMeant people={people} left={left} since={SINCE} />
-      {people.length > 0 && (
-        <>
-          <p>All have an address. Each gets a mail of their own, and nobody sees who else was written to.</p>
-          <ChooseTemplate post ownWords templates={templates} message={message}>
-            {chosen}
-          </ChooseTemplate>
-          <form method="post" className="form" noValidate>
-            {chosen}
-            <WriteFields fields={fields} ownWords hidden={["template"]} />
-            {lacking.length > 0 && (
-              <p className="notice">
-                Left out, since there is nothing to put in for them:{" "}
-                {lacking.map(({ name, fields }) => `${name} (${fields.join(", ")})`).join(", ")}
-              </p>
-            )}
-            {previews.map(({ to, ...mail }) => (
-              <section key={to} className="stack-tight" aria-label={`To ${to}`}>
-                <h2>To {to}</h2>
-                <PreviewedMail {...mail} replyTo={replyTo} />
-              </section>
-            ))}
-            <div className="row">
-              <button type="submit" name="intent" value="preview" className="btn ghost">
-                Show the mails
-              </button>
-              {previews.length > 0 && (
-                <button type="submit" name="intent" value="send" className="btn">
-                  Write to {many}
-                </button>
-              )}
-            </div>
-          </form>
-        </>
+      {people.length > 1 && (
+        <p>All have an address. Each gets a mail of their own, and nobody sees who else was written to.</p>
       )}
+      <ChooseTemplate post ownWords templates={templates} message={message}>
+        {chosen}
+      </ChooseTemplate>
+      <form method="post" className="form" noValidate>
+        {chosen}
+        <WriteFields fields={fields} ownWords hidden={["template"]} />
+        {lacking.length > 0 && (
+          <p className="notice">
+            Left out, since there is nothing to put in for them:{" "}
+            {lacking.map(({ name, fields }) => `${name} (${fields.join(", ")})`).join(", ")}
+          </p>
+        )}
+        {previews.length > 0 && <FirstOf shown={previews.length} all={written} />}
+        {previews.map(({ to, ...mail }) => (
+          <section key={to} className="stack-tight" aria-label={`To ${to}`}>
+            <h2>To {to}</h2>
+            <PreviewedMail {...mail} replyTo={replyTo} />
+          </section>
+        ))}
+        <div className="row">
+          <button type="submit" name="intent" value="preview" className="btn ghost">
+            Show the mails
+          </button>
+          {previews.length > 0 && (
+            <button type="submit" name="intent" value="send" className="btn">
+              Write to {counted(written, "person", "people")}
+            </button>
+          )}
+        </div>
+      </form>
     </div>
   );
 }

@@ -58,7 +58,9 @@ export function ConfirmBulk({ plan, form, fields, reasons, inMail, told, ready }
       <input type="hidden" name="people" value={people.map(({ id, from }) => `${id}:${from}`).join(" ")} />
       <p>{people.map(({ name }) => name).join(", ")}</p>
       <LeftOut people={left} />
-      <p>All have an address. They are told by email {told}.</p>
+      <p>
+        {people.length > 1 && "All have an address. "}They are told by email {told}.
+      </p>
       {asks && <ReasonFields fields={fields} reasons={reasons} inMail={inMail} />}
       {asks && (
         <button type="submit" name="intent" value="check" className="btn ghost">
@@ -73,7 +75,7 @@ export function ConfirmBulk({ plan, form, fields, reasons, inMail, told, ready }
               or a field in it is empty for them.
             </p>
           )}
-          {!wrong && <FirstMails letters={letters} />}
+          {!wrong && <FirstMails letters={letters} all={people.length} />}
           <button type="submit" name="intent" value="send" className="btn">
             {actionLabel(to)}: {many}
           </button>

@@ -1,7 +1,10 @@
-type Props = { letters: readonly { name: string; subject: string; text: string }[] };
+import { asFigure, counted } from "~/lib/words";
 
-export const FirstMails = ({ letters }: Props) => (
+type Props = { letters: readonly { name: string; subject: string; text: string }[]; all?: number };
+
+export const FirstMails = ({ letters, all = letters.length }: Props) => (
   <div className="desk-mails">
+    <FirstOf shown={letters.length} all={all} />
     {letters.map(({ name, subject, text }) => (
       <figure key={name} className="desk-mail">
         <figcaption>
@@ -14,3 +17,10 @@ export const FirstMails = ({ letters }: Props) => (
     ))}
   </div>
 );
+
+export const FirstOf = ({ shown, all }: { shown: number; all: number }) =>
+  shown < all && (
+    <p className="muted small">
+      The first {asFigure(shown)} of {counted(all, "mail")}; the others are filled in the same way.
+    </p>
+  );

@@ -1,4 +1,3 @@
-import { EmptyState } from "~/components/EmptyState";
 import type { Person } from "~/features/candidates/decide-many";
 import { seenAs } from "~/features/candidates/rules";
 import { LeftOut } from "./LeftOut";
@@ -16,12 +15,7 @@ type Props = { people: readonly Person[]; left: readonly Person[]; since: string
 
 export const WhoIsMeant = ({ people, left, since }: Props) => (
   <>
-    {people.length > 0 && <p>{people.map(({ name }) => name).join(", ")}</p>}
+    <p>{people.map(({ name }) => name).join(", ")}</p>
     <LeftOut people={left} since={since} />
-    {people.length === 0 && (
-      <EmptyState title="Nobody is selected">
-        <p>Go back, and select whom you mean.</p>
-      </EmptyState>
-    )}
   </>
 );
