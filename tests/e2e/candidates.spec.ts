@@ -126,6 +126,14 @@ test(
 test("on a phone the list and the candidate are two pages", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.candidates());
+  await page.waitForLoadState();
+  const begins = (text: string) =>
+    page.getByText(text).evaluate((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return Math.round(range.getBoundingClientRect().left);
+    });
+  expect(await begins("Not scored: newest first")).toBe(await begins("Amara Okafor"));
   await page.getByRole("link", { name: "Sarah Chen" }).click();
   await expect(page.getByRole("heading", { name: "Sarah Chen" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Amara Okafor" })).toBeHidden();

@@ -179,6 +179,16 @@ test("a list says in one line what stands out, and of whoever has no score why",
   expect(rowsOf(html)).toEqual([application.id, unread.id]);
 });
 
+test("where nothing was picked out, or nobody fits, the page says so and claims no more", async () => {
+  const { job, application, cookie } = await aCandidate();
+  const nothing = { highlights: [], concerns: [], ai_summary: "", overall_score: null };
+  await anEvaluation(product, job, application, { ...TECHNICAL_ONLY, ...nothing, unread: "CV not read" });
+  const words = await wordsOf(await product.fetch(paths.candidate(application.id), { cookie }));
+  expect(words).toMatch(/What the text shows All evidence and scores Nothing was picked out\./);
+  const none = await wordsOf(await product.fetch(paths.candidates({ q: "zzzz" }), { cookie }));
+  expect(none).toMatch(/No candidates match Try adjusting your search or filters\./);
+});
+
 test("beside a name the job is whole, unless something else has to be read there too", async () => {
   const { application, cookie, recruiter } = await aCandidate({ overallScore: 62 });
   const other = await aJob(product, recruiter, { title: "Nursery assistant and grower" });

@@ -161,7 +161,7 @@ function Pages({ query, view, next, unsorted }: Desk) {
 function NoCandidates({ any, advised, shares }: { any: boolean; advised: boolean; shares: boolean }) {
   return any ? (
     <EmptyState title="No candidates match">
-      <p className="muted">Try another word, or look at all statuses.</p>
+      <p className="muted">Try adjusting your search or filters.</p>
       <a className="btn ghost" href={`${paths.candidates()}?status=all`}>
         Show all candidates
       </a>

@@ -246,6 +246,7 @@ function WhatTheTextShows(props: { evaluation: EvaluationView; candidate: Candid
           All evidence and scores
         </a>
       </div>
+      {highlights.length + concerns.length + summary.length === 0 && <p>Nothing was picked out.</p>}
       <Points title="Highlights" look="good" points={highlights} />
       <Points title="Concerns" look="open" points={concerns} />
       {summary.length > 0 && (
