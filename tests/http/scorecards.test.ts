@@ -133,6 +133,9 @@ test("nobody judges another job's or company's candidate, or an application of t
 
 test("what was typed is kept where something is missing, too long or hostile", async () => {
   const { priya, id } = await aTeam();
+  expect(await wordsOf(await product.fetch(paths.scorecard(id), priya))).toContain(
+    "in at least 20 characters",
+  );
   const short = await send(id, priya, { pros: "Good hands <i>", cons: "", recommendation: "" });
   expect(short.status).toBe(422);
   const html = await short.text();

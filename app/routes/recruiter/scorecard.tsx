@@ -7,7 +7,7 @@ import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, TextArea } from "~/components/Field";
 import { ScorecardForm } from "~/features/scorecards/form";
-import { cardState, LONGEST_WORDS } from "~/features/scorecards/rules";
+import { cardState, LONGEST_WORDS, SHORTEST_WORDS } from "~/features/scorecards/rules";
 import { findCards } from "~/features/scorecards/store";
 import { submitScorecard } from "~/features/scorecards/submit-scorecard";
 import { attempt } from "~/http/attempt";
@@ -78,8 +78,8 @@ export async function action(args: ActionFunctionArgs) {
 const SAID = { given: "handed in", changed: "changed" };
 
 const HINT =
-  "One of the two is enough. Colleagues read both once they have handed in their own, and the applicant " +
-  "may ask for them.";
+  `One of the two is enough, in at least ${SHORTEST_WORDS} characters. Colleagues read both once they have ` +
+  "handed in their own, and the applicant may ask for them.";
 
 type Typed = { recommendation: string; pros: string; cons: string };
 
