@@ -24,7 +24,7 @@ class KeepDraft extends HTMLElement {
     const answer = await ask(this.dataset.save ?? "", { method: "POST", body });
     const status = this.querySelector(".wizard-kept");
     const kept = answer?.ok === true && !answer.redirected;
-    if (status) status.textContent = kept ? "Draft saved" : "Not saved yet: we will try again as you type.";
+    if (status) status.textContent = kept ? "Draft saved" : answer?.status === 409 ? POSTED : LATER;
     if (kept) await this.readAgain(form.action);
   }
 
@@ -40,6 +40,9 @@ class KeepDraft extends HTMLElement {
     if (fresh) review.replaceWith(fresh);
   }
 }
+
+const LATER = "Not saved yet: we will try again as you type.";
+const POSTED = "This job has been posted already. What you change here is not saved.";
 
 const ask = (address: string, asked: RequestInit) => fetch(address, asked).catch(() => null);
 

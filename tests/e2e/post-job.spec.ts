@@ -162,6 +162,33 @@ test(
   },
 );
 
+test(
+  "whoever goes on typing in another tab of a posted job is told that nothing of it is saved",
+  needsScripts("without a script the buttons say it"),
+  async ({ page, mail, context }) => {
+    await signInAsNewRecruiter(page, mail);
+    await page.goto(paths.postJob(1));
+    await fillJobInfo(page, "Shift Planner");
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByLabel("Job Description").fill(DESCRIPTION);
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByText("Step 3 of 3")).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await untilItListens(other);
+    await page.getByLabel(/I agree to the/).check();
+    await page.getByRole("button", { name: "Submit Job Posting" }).last().click();
+    await expect(page.getByRole("heading", { name: "Job Posted Successfully!" })).toBeVisible();
+    await other.getByText("See the source").click();
+    await other.getByLabel("Final Job Posting").press("End");
+    await other.getByLabel("Final Job Posting").pressSequentially(" by night");
+    await expect(other.getByText("What you change here is not saved.")).toBeVisible();
+    await other.getByRole("button", { name: "Submit Job Posting" }).last().click();
+    await expect(other).toHaveURL(page.url());
+    await expect(other.getByText("This job has been posted already.")).toBeVisible();
+  },
+);
+
 test("a recruiter finds a job by search and filters", async ({ page }, { project }) => {
   await signInAsDemoRecruiter(page);
   await page.goto(paths.jobs());

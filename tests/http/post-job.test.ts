@@ -469,8 +469,8 @@ test("what is kept late does not bring a posted job's draft back", async () => {
   const priya = await aRecruiter(product);
   const review = await reachReview(priya);
   await send(priya, 3, review);
-  await product.post("/postJob/draft", { ...review, step: "3" }, { cookie: priya.cookie });
-  expect(await draft()).toBeNull();
+  const late = await product.post("/postJob/draft", { ...review, step: "3" }, { cookie: priya.cookie });
+  expect([late.status, await draft()]).toEqual([409, null]);
 });
 
 test("a suggestion of the posting review is taken at a press, without the agreement", async () => {

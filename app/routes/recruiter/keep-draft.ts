@@ -16,6 +16,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const step = stepNamed(typed("step"));
   if (step === null) throw refusal(400);
   const { db, advice } = context.services;
-  await takeStep({ step, intent: "keep", typed, valid: false }, { db, advice, now: context.now, company });
-  return new Response(null, { status: 204 });
+  const deps = { db, advice, now: context.now, company };
+  const taken = await takeStep({ step, intent: "keep", typed, valid: false }, deps);
+  return new Response(null, { status: taken.kind === "posted" ? 409 : 204 });
 }
