@@ -80,7 +80,9 @@ test("a language that is not offered gives way to the company's own, and the rec
 
 test("a recruiter posts a job in three steps", async () => {
   const priya = await aRecruiter(product);
-  expect(await wordsOf(await page(priya, "/postJob"))).toContain("Step 1 of 3");
+  const begun = await wordsOf(await page(priya, "/postJob"));
+  expect(begun).toContain("Step 1 of 3");
+  expect(begun).toContain("For remote work: countries, with commas between them, or “anywhere”.");
   const first = await send(priya, 1, INFO);
   expect([first.status, to(first)]).toEqual([303, "/postJob?step=2"]);
   const second = await send(priya, 2, { description: DESCRIPTION });

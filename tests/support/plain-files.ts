@@ -54,3 +54,7 @@ export function commentLines(text: string): { comments: number; lines: number } 
   }
   return { comments, lines };
 }
+
+/** A constant's name in what a page says, where a replacement in the source took a word for it. */
+export const namesSaid = (path: string, text: string): string[] =>
+  [...text.matchAll(/\b[\w-]+="[^"\n]*\b[A-Z]{2,}_[A-Z]+\b[^"\n]*"/g)].map(([said]) => `${path}: ${said}`);

@@ -37,7 +37,7 @@ export function PlaceFields({ fields }: { fields: JobInfoMeta }) {
         <Field
           meta={fields.remoteFrom}
           label={JOB_LABELS.remoteFrom}
-          hint="For remote work: COUNTRY_OPTIONS, with commas between them, or “anywhere”."
+          hint="For remote work: countries, with commas between them, or “anywhere”."
           needed={TO_PUBLISH}
           autoComplete="off"
         />
