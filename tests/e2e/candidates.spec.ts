@@ -183,6 +183,21 @@ test("on a phone a recruiter reads what was done, and buttons end where the line
   expect(await ends(".job-main")).toEqual(await ends(".job"));
 });
 
+test("on a phone the log of somebody with a long name fits the page", async ({ page }) => {
+  await signInAsDemoRecruiter(page);
+  await page.goto(paths.candidates({ q: "María del Carmen" }));
+  await page.locator(".desk-row").first().click();
+  await expect(page).toHaveURL(/\/dash\/\w{26}/);
+  const candidate = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await page.setViewportSize({ width: 360, height: 740 });
+  // That they were read is written down once the page is sent.
+  await expect(async () => {
+    await page.goto(paths.activity({ candidate }));
+    await expect(page.getByText(/^Only María del Carmen/)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 async function search(page: Page, name: string): Promise<void> {
   await page.getByRole("searchbox").fill(name);
   await page.getByRole("searchbox").press("Enter");
