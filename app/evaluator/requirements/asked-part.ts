@@ -59,12 +59,10 @@ const TELLS = new RegExp(
 const asksSomething = (sentence: string): boolean =>
   ASKED.test(sentence) || /^(?:so |and |if )?you(?:['’](?:ve|ll|d|re))?\b/i.test(sentence);
 
-/** "Builders won't have you past the gate without a White Card so have one". */
 const NOT_WITHOUT =
   /^[^,.;]*\b(?:won['’]t|can['’]t|cannot|don['’]t|doesn['’]t|not|never|nobody)\b[^,.;]*\bwithout (?=an? |your )|,? so (?:please )?(?:have|get|bring) one(?=\W*$)/gi;
 const CONTRAST =
   /,?\s+(?:and )?(?:by (?:that|which) (?:we|i) (?:don['’]t|do not) mean|not (?:just|merely|simply|only)(?!.*\bbut\b)|as opposed to)\b[^,;.]*/i;
-/** "GOS forms don't make you cry", "Varifocals are your thing". */
 const PLAYED_DOWN =
   /\s+(?:(?:(?:do|does|wo)n['’]t|do not|does not|will not) (?:make you (?:cry|nervous|sweat)|(?:scare|faze|frighten|worry|bother|daunt) you|put you off)|holds? no (?:fear|terrors?)(?: for you)?|(?:is|are) (?:your (?:thing|bread and butter)|second nature)(?: to you)?|comes? naturally(?: to you)?|(?:is|are|has to be|should be) (?:nothing new|old hat|something(?: that)? you(?:['’]ve| have) (?:really |actually )?\p{L}+)(?: to you)?)(?=[.!]*$|[.!;] )/iu;
 const PRAISED =
