@@ -55,7 +55,7 @@ const WITHOUT: Anchors = [
 /** Whoever had no such job, and tells of less than most, stands clearly below those who had one. */
 const OF_ANOTHER_TRADE: Anchors = [
   [0, 0],
-  [62, 62],
+  [66, 66],
   [100, 79],
 ];
 const OWN_OCCUPATION = 0.65;

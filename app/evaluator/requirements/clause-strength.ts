@@ -38,12 +38,7 @@ export function pointAsks(text: string, section: Section | null): boolean {
     return false;
   if (EMPLOYERS_OWN.test(text)) return false;
   if (isNotNeeded(text) && !/,(?! (?:al)?though\b)|;|–/.test(text)) return false;
-  if (
-    /^(?:to )?(?:(?:carry out|perform|undertake|do) )?(?:any )?other (?:\w+ ){0,2}(?:duties|tasks)\b/i.test(
-      text,
-    )
-  )
-    return false;
+  if (OF_EVERY_POST.test(text)) return false;
   return (
     (section !== null && section !== "notes") ||
     !(
@@ -53,6 +48,9 @@ export function pointAsks(text: string, section: Section | null): boolean {
     )
   );
 }
+
+const OF_EVERY_POST =
+  /^(?:to )?(?:(?:carry out|perform|undertake|do) )?(?:any )?other (?:\w+ ){0,2}(?:dut(?:y|ies)|tasks?)\b|^(?:to )?take part in (?:the |an? )?(?:annual |regular )?(?:appraisals?|supervision)\b/i;
 
 const EMPLOYERS_OWN =
   /equal opportunit|regardless of|without regard|\bno agencies\b|(?:[£$€]|\d[.,]\d\d)[^;]*\ban hour\b|\bper annum\b/i;
@@ -276,7 +274,7 @@ const OF_THE_WEEK =
   /^it['’]s\b[^.]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day to|(?:one|two|three|four) (?:week|weekend|night|saturday|sunday)s? (?:in|out of))\b|^it['’]s (?:\S+ ){0,2}shifts?\b/i;
 const OF_A_THING = /^(?:we|our|i|it|this|that|there)\b/i;
 const OF_THE_FIRM =
-  /^(?:(?:and|but|so|until now|today) )?(?:(?:one|two|three|four|five|six|some|most|both|all|half) of (?:our|us|the team)\b(?!.*\byou\b)|(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really |will (?=want|ask|need|expect)|however,? )*(?:ask(?:ing)? (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require|insist|care about|care that|after (?:an?|some\w*|at least|people|one|two|three|\d)|can['’]t be doing|(?:start|begin|finish|open|close|knock off) (?:at|on|early|before|after|by))\b)|it['’]s|(?:they|he|she)\b(?!['’]ll (?:want|need|expect)| (?:will|must|should) (?:also )?(?:have to|need|be able|know)\b)(?! (?:also |really )?(?:needs?|wants?|seeks?|looks? for|(?:is|are) looking for) (?:an?|someone|somebody|you|people)\b)|that has\b|who (?:are )?we\b)/i;
+  /^(?:(?:and|but|so|until now|today) )?(?:(?:one|two|three|four|five|six|some|most|both|all|half) of (?:our|us|the team)\b(?!.*\byou\b)|(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really |will (?=want|ask|need|expect)|however,? )*(?:ask(?:ing)? (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would(?! (?:not|never)\b)|(?:must|need to|have to) see|seek|prefer|use|run on|sell|love|require|insist|care about|care that|after (?:an?|some\w*|at least|people|one|two|three|\d)|can['’]t be doing|(?:start|begin|finish|open|close|knock off) (?:at|on|early|before|after|by))\b)|it['’]s|(?:they|he|she)\b(?!['’]ll (?:want|need|expect)| (?:will|must|should) (?:also )?(?:have to|need|be able|know)\b)(?! (?:also |really )?(?:needs?|wants?|seeks?|looks? for|(?:is|are) looking for) (?:an?|someone|somebody|you|people)\b)|that has\b|who (?:are )?we\b)/i;
 const BUT_YOU = /, but you (?:must|need|have to|sit|work|are expected)\b/i;
 const OF_A_NAME =
   /^\p{Lu}[\p{L}-]+['’]s (?:team|department|crew|people)\b|^(?!(?:From|In|On|At|During|Until|Between|Every|Each)\b)(?:\p{Lu}[\p{L}'’]+ ){2,}|^\p{Lu}[\p{L}'’-]+, (?:the|our|my|an?) [^,]{3,40}, \p{Ll}+s\b/u;

@@ -426,3 +426,32 @@ test.each([
   // Microseconds of CPU: beside other work the same takes thrice as long by the clock.
   expect(process.cpuUsage(before).user).toBeLessThan(3_000_000);
 });
+
+test("a table of details asks for nothing, and one of a single column for each of its rows", () => {
+  const text =
+    "| Post details | |\n|---|---|\n| Contract | Permanent, 40 hours |\n| Reports to | Head porter |\n" +
+    "| Buildings | Four, with two lifts |\n| Closing date | Friday |\n\n" +
+    "| What you will do |\n|---|\n| Sort the second post by noon |\n| Wind the clocks on Mondays |\n\n" +
+    "What you need\n- A first aid certificate";
+  expect(lines("Porter", text)).toEqual([
+    "Sort the second post by noon",
+    "Wind the clocks on Mondays",
+    "A first aid certificate",
+  ]);
+});
+
+test("what somebody must see is asked for", () => {
+  const text = "I run a kitchen of two. I must see a food safety certificate, Level 2 or higher.";
+  expect(strengths("Cook", text)).toEqual(["must: I must see a food safety certificate, Level 2 or higher."]);
+});
+
+test("what every list of duties ends with is asked of nobody, and what pleases is only wished for", () => {
+  const text =
+    "Your duties\n- Sort the second post\n- Take part in appraisal and training\n" +
+    "- Any other duty which the Head may reasonably ask for\n\n" +
+    "A diploma in archives would please our board, though we would not lose you over it.";
+  expect(strengths("Porter", text)).toEqual([
+    "duty: Sort the second post",
+    expect.stringMatching(/^nice: A diploma in archives would please our board/),
+  ]);
+});

@@ -48,6 +48,8 @@ function readTable(table: readonly PostingRow[]): PostingRow[] {
   const isHeadless = filled.length > 1 && BLANK.test(filled[0]?.text ?? "") && written.every(isPair);
   if (ruled && written.length > MANY_ROWS && (isHeadless || written.every(isLabelled)))
     return written.flatMap(toldValue);
+  if (ruled && first[1]?.text === "" && first.length === 2 && rest.every(isPair))
+    return rest.flatMap(toldValue);
   const lettered = first.findIndex(({ text }) => LETTERS.test(text));
   const column = lettered < 0 ? marks : lettered;
   const heads = first.map(({ text }, at) => (column > 0 ? (at === column ? "must" : null) : sectionOf(text)));
@@ -58,7 +60,9 @@ function readTable(table: readonly PostingRow[]): PostingRow[] {
   const told = heads[1] === "notes" ? timesOf : pointOf;
   return [
     ...heading,
-    ...rest.flatMap((cells) => partOf(cells) ?? (judged ? pointsOf(cells, heads) : told(cells))),
+    ...rest.flatMap(
+      (cells) => partOf(cells, first.length) ?? (judged ? pointsOf(cells, heads) : told(cells)),
+    ),
   ];
 }
 
@@ -84,9 +88,9 @@ const toldValue = ([label, value]: readonly PostingRow[]): PostingRow[] =>
 const LETTERS =
   /^e\s*\/\s*d$|\b(?:essential|must|required|mandatory)\b.*\b(?:desirable|good to have|nice to have|preferred|optional)\b/i;
 
-const partOf = (cells: readonly PostingRow[]): PostingRow[] | null => {
+const partOf = (cells: readonly PostingRow[], columns: number): PostingRow[] | null => {
   const [first, ...others] = cells;
-  const isPart = first && first.text !== "" && others.every(({ text }) => text === "");
+  const isPart = first && first.text !== "" && columns > 1 && others.every(({ text }) => text === "");
   return isPart ? [{ ...first, laid: { part: "heading" } }] : null;
 };
 
