@@ -58,6 +58,13 @@ describe("whoever reads how many years somebody has done it sees the dates besid
     expect(yearsOf("Baker", "Two years as a baker", cv).quotes).toHaveLength(1);
   });
 
+  test("years that the jobs do not reach are shown by what says them, and by the jobs", () => {
+    const cv = ["Baker with twelve years as a baker.", "", "Experience", "Baker, Mill Bread, 2022 – 2024"];
+    const { says, quotes } = yearsOf("Baker", "Five years as a baker", cv);
+    expect(says).toMatch(/^12 years/);
+    expect(quotes).toEqual(["Baker with twelve years as a baker.", "Baker, Mill Bread, 2022 – 2024"]);
+  });
+
   test("nobody reads of at least less than a year", () => {
     const cv = [
       "Experience",

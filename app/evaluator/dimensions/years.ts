@@ -49,9 +49,9 @@ export function yearsFinding(
   const isTold = counted.length > 0 || (stated !== null && mayBeOfAJob(stated.statement, reading));
   const told = isTold ? stated : null;
   if (told && told.years >= asked) {
-    const dated = counted.length > 0 ? yearsOfJobs(requirement, reading, counted, 0) : null;
-    const shown = dated?.shown[0] ?? told.statement;
-    return finding(requirement, "found", inWords(told.years, asked), shown, 1);
+    const found = finding(requirement, "found", inWords(told.years, asked), told.statement, 1);
+    const dated = shownOf(counted, asked);
+    return { ...found, shown: yearsIn(counted) >= asked - SHORT_OF ? dated : [told.statement, ...dated] };
   }
   if (told && !ofTheOccupation(requirement, reading))
     return finding(requirement, "partly", inWords(told.years, asked), told.statement, 1);
@@ -91,9 +91,9 @@ function yearsOfJobs(
 ): Finding | null {
   const asked = requirement.limits.years ?? 1;
   const best = [...counted].sort((a, b) => b.worth - a.worth)[0];
-  const years = monthsCovered(counted.map(({ job }) => job)) / 12;
+  const years = yearsIn(counted);
   if (best === undefined || years <= stated) return null;
-  const enough = years >= asked - 0.1 && counted.some(({ inSetting, isSaid }) => inSetting && isSaid);
+  const enough = years >= asked - SHORT_OF && counted.some(({ inSetting, isSaid }) => inSetting && isSaid);
   const verdict = enough ? "found" : "partly";
   const jobs = counted.map(({ job }) => job);
   const said = enough ? inWords(Math.max(years, asked), asked, jobs) : inPart(years, asked, jobs);
@@ -108,12 +108,16 @@ function yearsOfJobs(
 /** The jobs that make up so many years, worthiest first: as many as it takes, and three at most. */
 function shownOf(counted: readonly Counted[], years: number): Statement[] {
   const byWorth = [...counted].sort((a, b) => b.worth - a.worth);
-  const enough = byWorth.findIndex(
-    (_, at) => monthsCovered(byWorth.slice(0, at + 1).map(({ job }) => job)) / 12 >= years - 0.1,
-  );
-  return [...new Set(byWorth.slice(0, Math.min(MOST_JOBS, enough + 1)).map(({ shown }) => shown))];
+  const enough = byWorth.findIndex((_, at) => yearsIn(byWorth.slice(0, at + 1)) >= years - SHORT_OF);
+  return [
+    ...new Set(
+      byWorth.slice(0, enough < 0 ? MOST_JOBS : Math.min(MOST_JOBS, enough + 1)).map(({ shown }) => shown),
+    ),
+  ];
 }
 const MOST_JOBS = 3;
+const SHORT_OF = 0.1;
+const yearsIn = (counted: readonly Counted[]): number => monthsCovered(counted.map(({ job }) => job)) / 12;
 
 /** "Head of Sound", where the years of a sound technician are asked for: a person has to say. */
 function mayCount(job: Job, counted: readonly Counted[], { fit, occupation }: Reading): boolean {
