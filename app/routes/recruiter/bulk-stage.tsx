@@ -95,8 +95,7 @@ export default function BulkStage() {
   const missed = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = drawnForm<{ stage: string }>({ id: "stages", lastResult: answer?.reply });
-  if (answer === undefined)
-    return <OnlyLeft title="Move several" missed={missed} asked={answer} since={SINCE} />;
+  if (answer === undefined) return <OnlyLeft title="Move several" missed={missed} since={SINCE} />;
   const { plan } = answer;
   if (plan.kind !== "stages") return <ElsewhereThanStages {...plan} />;
   const { people, target, moving, told } = plan;

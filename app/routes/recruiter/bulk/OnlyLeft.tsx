@@ -7,7 +7,7 @@ type Props = {
   title: string;
   missed: readonly Person[] | null;
   /** Of a page that asks, and has nobody to ask about. */
-  asked: { people: readonly Person[]; left?: readonly Person[] } | undefined;
+  asked?: { people: readonly Person[]; left?: readonly Person[] } | undefined;
   since: string;
 };
 
