@@ -160,7 +160,7 @@ export const setInterviewers = (db: Db, by: Actor, applicationId: string, choice
 
 export type SeenAt = readonly { id: string; from: string }[];
 
-/** As above, of those who still stand where they were seen. Not for themselves, nor by themselves. */
+/** `interviewer` (`m`) beside each candidate (`a`) still where they were seen, if neither is the other. */
 export const newlyMet = ({ id, companyId }: Actor, seen: SeenAt, interviewer: string) =>
   sql`from json_each(${JSON.stringify(seen)}) as d
     join applications a on a.id = d.value ->> '$.id' and a.status = d.value ->> '$.from'

@@ -58,11 +58,13 @@ export async function saveChoices(db: Db, userId: string, choices: Choices): Pro
     });
 }
 
-/** As above, for `user` (SQL). */
+/** Whether `user`, as SQL, gets mails of a kind that comes at once: whoever did not switch it off. */
 export const wantsMails = (user: SQLWrapper, kind: (typeof AT_ONCE)[number]) =>
   sql`not exists (select 1 from notification_choices where user_id = ${user} and kind = ${kind}
     and mail = 'off')`;
 
-/** On the page, for `user` (SQL). */
-export const chosenPage = (user: ReturnType<typeof sql>, kind: ReturnType<typeof sql>) =>
+export const chosenPageFrequency = (user: ReturnType<typeof sql>, kind: ReturnType<typeof sql>) =>
   sql`ifnull((select page from notification_choices where user_id = ${user} and kind = ${kind}), ${PAGE})`;
+
+export const wantsOnPage = (user: ReturnType<typeof sql>, kind: ReturnType<typeof sql>) =>
+  sql`${chosenPageFrequency(user, kind)} <> 'off'`;

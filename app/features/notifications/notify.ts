@@ -4,7 +4,7 @@ import { type Db, selectNamed } from "../../../db/client";
 import { notifications } from "../../../db/schema";
 import { wasCompared } from "../evaluations/compared";
 import { memberReaches } from "../members/readers";
-import { chosenPage } from "./choices";
+import { chosenPageFrequency, wantsOnPage } from "./choices";
 
 /** One line for each job and day, in which each person stands once. Says what is true by now, and once. */
 export const notifyRecruiters = (db: Db, application: { id: string } | { documentId: string }, now: Date) => {
@@ -29,7 +29,7 @@ export const notifyRecruiters = (db: Db, application: { id: string } | { documen
     where a.id = ${id} and (a.submitted_at is not null or a.cv_document_id is not null)
     and (m.role in ('owner', 'recruiter') or m.role = 'hiring-manager' and exists
       (select 1 from job_team t where t.user_id = m.user_id and t.job_id = a.job_id))
-    and ${chosenPage(sql`u.id`, KIND)} <> 'off'`;
+    and ${wantsOnPage(sql`u.id`, KIND)}`;
   return db
     .insert(notifications)
     .select(selectNamed(notifications, news, readers))
@@ -40,7 +40,7 @@ export const notifyRecruiters = (db: Db, application: { id: string } | { documen
         applicationId: sql`excluded.application_id`,
         createdAt: sql`excluded.created_at`,
         // Whoever hears once a day has heard of this job today.
-        readAt: sql`case when ${chosenPage(sql`${notifications.userId}`, sql`'applied'`)} = 'daily'
+        readAt: sql`case when ${chosenPageFrequency(sql`${notifications.userId}`, sql`'applied'`)} = 'daily'
           then ${notifications.readAt} end`,
       },
       // Papers that are read anew lead nobody back from where the line has them.
@@ -69,7 +69,7 @@ export const notifyApplicants = (db: Db, companyId: string | null, decided: SQL,
       status: sql`d.value ->> '$.news.status'`,
       createdAt: now,
     },
-    sql`${decided} and ${chosenPage(userId, sql`'status'`)} <> 'off'`,
+    sql`${decided} and ${wantsOnPage(userId, sql`'status'`)}`,
   );
 };
 
@@ -84,7 +84,7 @@ export const notifySender = (db: Db, of: { feedbackId: string; userId: string },
       feedbackId: of.feedbackId,
       createdAt: now,
     },
-    sql`where ${answered} and ${chosenPage(sql`${of.userId}`, sql`'feedback'`)} <> 'off'`,
+    sql`where ${answered} and ${wantsOnPage(sql`${of.userId}`, sql`'feedback'`)}`,
   );
 
 /** For the batch of a note: everybody whom it names, once. */
@@ -101,7 +101,7 @@ export const notifyMentioned = (db: Db, noteId: string, now: Date) =>
       createdAt: now,
     },
     sql`from mentions x where x.note_id = ${noteId}
-      and ${chosenPage(sql`x.user_id`, sql`'mention'`)} <> 'off'`,
+      and ${wantsOnPage(sql`x.user_id`, sql`'mention'`)}`,
   );
 
 /** For the batch of a suggestion or its answer: `to` says who of the users (`u`) is told, once. */
@@ -122,7 +122,7 @@ export const notifyOfSuggestion = (
       createdAt: now,
     },
     sql`from job_suggestions s join users u on ${to} where s.id = ${id}
-      and ${chosenPage(sql`u.id`, sql`'suggestion'`)} <> 'off'`,
+      and ${wantsOnPage(sql`u.id`, sql`'suggestion'`)}`,
   );
 
 /** For the batch of a scorecard: `told` has each user (`u`) beside the card (`c`), and a condition last. */
@@ -138,7 +138,7 @@ export const notifyOfScorecard = (db: Db, scorecardId: string, told: SQL, now: D
       scorecardId,
       createdAt: now,
     },
-    sql`${told} and ${chosenPage(sql`u.id`, sql`'scorecard'`)} <> 'off'`,
+    sql`${told} and ${wantsOnPage(sql`u.id`, sql`'scorecard'`)}`,
   );
 
 /** For the batch: `chosen` has each (`m`) beside a candidate (`a`). All of one act are one line. */
@@ -192,7 +192,7 @@ export const notifyOfRole = (db: Db, { id, companyId, requestId }: Actor, change
 type Chooser = { id: string; requestId: string };
 
 const wantsAssignments = (by: string) =>
-  sql`m.user_id <> ${by} and ${chosenPage(sql`m.user_id`, sql`'assigned'`)} <> 'off'`;
+  sql`m.user_id <> ${by} and ${wantsOnPage(sql`m.user_id`, sql`'assigned'`)}`;
 
 export const notifyOfReview = (
   db: Db,
@@ -210,7 +210,7 @@ export const notifyOfReview = (
       applicationId: of.applicationId,
       createdAt: now,
     },
-    sql`${told} and ${chosenPage(sql`u.id`, sql`'review'`)} <> 'off'`,
+    sql`${told} and ${wantsOnPage(sql`u.id`, sql`'review'`)}`,
   );
 
 /** For the batch of the withdrawal: everybody who reads of this candidate, once. */
@@ -229,7 +229,7 @@ export const notifyOfWithdrawal = (db: Db, changeId: string, now: Date) =>
       join members on members.company_id = s.company_id
       join users u on u.id = members.user_id and u.disabled_at is null
       where s.id = ${changeId} and ${memberReaches("candidates")}
-      and ${chosenPage(sql`u.id`, sql`'withdrawn'`)} <> 'off'`,
+      and ${wantsOnPage(sql`u.id`, sql`'withdrawn'`)}`,
   );
 
 /** For the batch of the answer: what it was asked for need not be opened any more, by anybody. */
