@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { evaluate } from "./evaluate";
+import { itemOn, itemsOf } from "./fixtures";
 
 /** Somebody of the trade who adds one line of their own. */
-function verdictOn(title: string, asked: string, line: string): string | undefined {
+function verdictOn(title: string, asked: string, line: string): string {
   const cv = [
     "Alex Sample",
     "",
@@ -18,8 +18,7 @@ function verdictOn(title: string, asked: string, line: string): string | undefin
     title,
     text: `Requirements\n- ${asked}\n- You like people and keep calm when it is busy`,
   };
-  const { dimensions } = evaluate({ posting, questions: [], cv, coverLetter: null, answers: [] });
-  return dimensions.flatMap(({ items }) => items).find(({ label }) => label === asked)?.verdict;
+  return itemOn(asked, itemsOf({ posting, questions: [], cv, coverLetter: null, answers: [] })).verdict;
 }
 
 describe("a paper, grade, language, tool or condition that is said in other words is found", () => {
@@ -210,15 +209,9 @@ test("a check is found where somebody wrote it below their last job", () => {
   const cv =
     "Bea Sample\n\n2016 - 2024   Brass teacher, Example Music Service\n- Trumpets, four at a time\n" +
     "Enhanced DBS on the update service\n";
-  const { dimensions } = evaluate({
-    posting: { title: "Brass teacher", text: "Requirements\n- Enhanced DBS\n- Grade 8 trumpet" },
-    questions: [],
-    cv,
-    coverLetter: null,
-    answers: [],
-  });
-  const items = dimensions.flatMap(({ items }) => items);
-  expect(items.find(({ label }) => label === "Enhanced DBS")?.verdict).toBe("found");
+  const posting = { title: "Brass teacher", text: "Requirements\n- Enhanced DBS\n- Grade 8 trumpet" };
+  const items = itemsOf({ posting, questions: [], cv, coverLetter: null, answers: [] });
+  expect(itemOn("Enhanced DBS", items).verdict).toBe("found");
 });
 
 const LICENCE = ["Full driving licence", "Driving licence", "Clean driving licence"];
@@ -231,15 +224,15 @@ const BEFORE = [
 describe("a licence that stands in a line by itself is no heading", () => {
   const found = (cv: string) => {
     const posting = { title: "Courier", text: "Requirements\n- Full driving licence\n- You keep calm\n" };
-    const { dimensions } = evaluate({ posting, questions: [], cv, coverLetter: null, answers: [] });
-    return dimensions.flatMap(({ items }) => items).find(({ label }) => label === "Full driving licence");
+    const given = { posting, questions: [], cv, coverLetter: null, answers: [] };
+    return itemOn("Full driving licence", itemsOf(given));
   };
   test.each(BEFORE.flatMap((cv) => LICENCE.map((line) => [line, cv] as const)))("%s after %j", (line, cv) => {
     expect(found(cv + line)).toMatchObject({ verdict: "found", quotes: [{ text: line }] });
   });
 
   test.each(BEFORE)("nobody has one who writes “None” under it: %j", (cv) => {
-    expect(found(`${cv}Driving licence\nNone so far`)?.verdict).not.toBe("found");
+    expect(found(`${cv}Driving licence\nNone so far`).verdict).not.toBe("found");
   });
 });
 

@@ -230,7 +230,7 @@ describe("what others do, and what has run out, is nobody's own", () => {
 
   test("as whoever does it has done it", () => {
     expect(verdictOf(WATER, "- Tested and dosed the pool water and backwashed the filters")).toMatch(
-      /found|partly/,
+      /^(?:found|partly)$/,
     );
   });
 

@@ -1,5 +1,5 @@
 import { evaluate } from "./evaluate";
-import type { EvaluationInput } from "./evaluation";
+import type { EvaluationInput, EvidenceItem } from "./evaluation";
 
 /** An invented posting, CV and answers, for the tests of this folder. */
 export const gardenerPosting = `Head Gardener
@@ -147,20 +147,24 @@ export const applicationTo = (
 
 export const itemsOf = (input: EvaluationInput) => evaluate(input).dimensions.flatMap(({ items }) => items);
 
+/** What is said of a line. @throws where nothing is: "not found" must not be had by a line nobody read. */
+export function itemOn(line: string, items: readonly EvidenceItem[]): EvidenceItem {
+  const item = items.find(({ label }) => label === line);
+  if (item === undefined) throw new Error(`Nothing is said of “${line}”.`);
+  return item;
+}
+
 /** What is said of the first line that a posting asks for, and by which sentence. */
-export function saidOf(title: string, asked: readonly string[], telling: Telling): [string?, string?] {
-  const item = itemsOf(applicationTo(title, asked, telling)).find(({ label }) => label === asked[0]);
-  return [item?.verdict, item?.quotes[0]?.text];
+export function saidOf(title: string, asked: readonly string[], telling: Telling): [string, string?] {
+  const { verdict, quotes } = itemOn(asked[0] ?? "", itemsOf(applicationTo(title, asked, telling)));
+  return [verdict, quotes[0]?.text];
 }
 
 type Told = "paper" | "work" | "answer";
 
 /** What is found of the one requirement, told by somebody of the trade as a paper, in a job, in an answer. */
 export const verdictsOn = (title: string, asked: string, told: string, as: readonly Told[]) =>
-  as.map(
-    (place) =>
-      itemsOf(applicationTelling(title, asked, told, place)).find(({ label }) => label === asked)?.verdict,
-  );
+  as.map((place) => itemOn(asked, itemsOf(applicationTelling(title, asked, told, place))).verdict);
 
 function applicationTelling(title: string, asked: string, told: string, place: Told): EvaluationInput {
   const cv = [

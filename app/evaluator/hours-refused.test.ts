@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { evaluate } from "./evaluate";
-import { rows } from "./fixtures";
+import { itemOn, itemsOf, rows } from "./fixtures";
 
 const QUESTION = "Which days and from when until when can you work, and on which days can you not?";
 
 function verdictOn(asked: string, answer: string, about = "") {
-  const { dimensions } = evaluate({
+  const items = itemsOf({
     posting: {
       title: "Ticket clerk",
       text: `Ticket clerk\n\nWhat you need\n\n- ${asked}\n- Tidy\n- Good English\n`,
@@ -16,7 +15,7 @@ function verdictOn(asked: string, answer: string, about = "") {
     answers: answer === "" ? [] : [{ questionId: 1, text: answer }],
     sentIn: "2026-11",
   });
-  return dimensions.flatMap(({ items }) => items).find(({ label }) => label === asked)?.verdict;
+  return itemOn(asked, items).verdict;
 }
 
 describe("whoever plainly refuses hours or dates has said no to them", () => {

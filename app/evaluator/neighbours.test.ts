@@ -53,9 +53,8 @@ Driver, Tri-County Gravel, 2011 - 2024
 - Drove tandem dump trucks, 60,000 miles a year
 Licenses
 ${line}`;
-  expect(itemOf(driver("Two speeding tickets, 2024 and 2025"), /Clean driving/)?.verdict).not.toMatch(
-    /found|partly/,
-  );
+  const caught = itemOf(driver("Two speeding tickets, 2024 and 2025"), /Clean driving/);
+  expect(caught?.verdict).toBe("mentioned");
   expect(itemOf(driver("Clean driving record since 2011"), /Clean driving/)?.verdict).toBe("found");
 });
 
@@ -65,7 +64,7 @@ Bus driver, First Valley Transit, 2018 - present
 - Route 14 with 54 children, two schools
 Licenses
 Commercial driver license, class B, with P and S endorsements, valid to 2028`;
-  expect(itemOf(cv, /Commercial Driver License/)?.verdict).toMatch(/found|partly/);
+  expect(itemOf(cv, /Commercial Driver License/)?.verdict).toMatch(/^(?:found|partly)$/);
 });
 
 test("what a recruiter's candidates used is not what the recruiter used", () => {
@@ -88,7 +87,7 @@ Took 40 children to two schools every day`,
   const answer = answered.dimensions
     .flatMap(({ items }) => items)
     .find(({ label }) => label.startsWith("Answers “Inspection"));
-  expect(answer?.verdict).toMatch(/found|partly/);
+  expect(answer?.verdict).toMatch(/^(?:found|partly)$/);
   expect(answer?.quotes[0]?.text).toMatch(/^I (?:start|write)/);
 });
 

@@ -98,14 +98,14 @@ describe("a degree that is not finished is never found whole", () => {
 describe("few points are told by their number, and never by a licence", () => {
   const MOST = "No more than 6 points on your licence";
   test.each([
-    ["Full driving licence", /not found|mentioned/],
-    ["Counterbalance licence", /not found|mentioned/],
-    ["Driving licence with 3 points", /found/],
-    ["Clean driving licence", /found/],
-    ["Nine penalty points", /says otherwise/],
-    ["Car licence (12 points)", /says otherwise/],
+    ["Full driving licence", "mentioned"],
+    ["Counterbalance licence", "mentioned"],
+    ["Driving licence with 3 points", "found"],
+    ["Clean driving licence", "found"],
+    ["Nine penalty points", "says otherwise"],
+    ["Car licence (12 points)", "says otherwise"],
   ])("%s: %s", (told, verdict) => {
-    expect(verdictsOn("Courier", MOST, told, ["paper"])[0]).toMatch(verdict);
+    expect(verdictsOn("Courier", MOST, told, ["paper"])).toEqual([verdict]);
   });
 
   test("a licence with more points than are allowed says otherwise, one with fewer is what is asked", () => {
@@ -151,9 +151,7 @@ describe("whoever passed one school subject has not passed the other by it", () 
 
   test("where an equivalent counts, a low grade denies nothing", () => {
     const asked = "GCSE English and Maths at grade C/4 or above, or equivalent";
-    expect(verdictsOn("Clerk", asked, "GCSE English 3, Maths 2", ["paper"])[0]).not.toMatch(
-      /otherwise|found$|partly/,
-    );
+    expect(verdictsOn("Clerk", asked, "GCSE English 3, Maths 2", ["paper"])).toEqual(["mentioned"]);
   });
 });
 
@@ -232,34 +230,34 @@ describe("the name of a program is not a word like it", () => {
       expect(verdict).toBe("not found");
   });
 
-  test("and is found where it stands beside one", () => {
+  test("and is pointed at where it stands beside one", () => {
     const told = "The ticket machine is Ticketer, I use it every day";
-    expect(verdictsOn("Bus driver", "Used to Ticketer machines", told, ["work"])[0]).not.toBe("not found");
+    expect(verdictsOn("Bus driver", "Used to Ticketer machines", told, ["work"])).toEqual(["mentioned"]);
   });
 });
 
 describe("a language is claimed as far as it goes", () => {
   test.each([
-    ["English: intermediate", /partly/],
-    ["English (conversational)", /partly/],
-    ["English: basic", /mentioned/],
-    ["English A2", /mentioned/],
-    ["English: fluent", /found/],
-  ])("%s", (told, verdict) => {
-    expect(verdictsOn("Courier", "A good command of English", told, ["paper"])[0]).toMatch(verdict);
+    ["English: intermediate", "partly"],
+    ["English (conversational)", "partly"],
+    ["English: basic", "mentioned"],
+    ["English A2", "mentioned"],
+    ["English: fluent", "found"],
+  ])("%s: %s", (told, verdict) => {
+    expect(verdictsOn("Courier", "A good command of English", told, ["paper"])).toEqual([verdict]);
   });
 });
 
 describe("another language is shown by a language, and not by speaking", () => {
   const ASKED = "Ability to speak another language";
   test.each([
-    ["Fluent in Portuguese", /found/],
-    ["Native Tamil speaker", /found/],
-    ["Spoke to callers all day", /mentioned|not found/],
-    ["GCSE Spanish", /mentioned|not found/],
-    ["I only speak English", /mentioned|not found|otherwise/],
-  ])("%s", (told, verdict) => {
-    expect(verdictsOn("Porter", ASKED, told, ["paper"])[0]).toMatch(verdict);
+    ["Fluent in Portuguese", "found"],
+    ["Native Tamil speaker", "found"],
+    ["Spoke to callers all day", "not found"],
+    ["GCSE Spanish", "mentioned"],
+    ["I only speak English", "says otherwise"],
+  ])("%s: %s", (told, verdict) => {
+    expect(verdictsOn("Porter", ASKED, told, ["paper"])).toEqual([verdict]);
   });
 });
 
@@ -283,9 +281,7 @@ describe("work with people of one age is no work with those of another", () => {
 
 test("a degree in another field than is named is to be read where a similar one will do", () => {
   const asked = "A degree in geography, planning or similar";
-  expect(verdictsOn("Planner", asked, "MSc Urban Studies, Glasgow, 2019", ["paper"])[0]).not.toBe(
-    "not found",
-  );
+  expect(verdictsOn("Planner", asked, "MSc Urban Studies, Glasgow, 2019", ["paper"])).toEqual(["mentioned"]);
 });
 
 describe("nobody has a concern against them for what a list can say, or for English written well", () => {
@@ -295,7 +291,17 @@ describe("nobody has a concern against them for what a list can say, or for Engl
         title: "Bookkeeper",
         text: `Essential\n- ${asked}\n- VAT returns\n- Bank reconciliation\n- Payroll\n`,
       },
-      cv: `Pat Moe\nExperience\nBookkeeper, Smith, 2019 - 2024\n- Three ledgers\n\nSkills\n${skills}\n`,
+      cv: [
+        "Pat Moe",
+        "Experience",
+        "Bookkeeper, Smith, 2019 - 2024",
+        "- Kept three ledgers",
+        "- Filed the VAT returns of nine firms",
+        "- Ran the payroll of 40 people",
+        "",
+        "Skills",
+        skills,
+      ].join("\n"),
       coverLetter: null,
       questions: [],
       answers: [],
@@ -307,6 +313,10 @@ describe("nobody has a concern against them for what a list can say, or for Engl
     ["A good command of English", "Ledgers, invoices"],
   ])("%s", (asked, skills) => {
     expect(concerns(asked, skills)).not.toContain(asked);
+  });
+
+  test("and has one for what the list does not say", () => {
+    expect(concerns("Xero", "Ledgers, invoices")).toContain("Xero");
   });
 });
 

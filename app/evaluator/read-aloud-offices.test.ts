@@ -231,13 +231,11 @@ test.each([
   ["Typing of 35 wpm or more", "Typing: 48 words a minute, tested", "found"],
   ["Fast and accurate typing, at least 50 words per minute", "I type about 65 wpm", "found"],
   ["Fast and accurate typing, at least 50 words per minute", "I type about 40 wpm", "mentioned"],
-  ["Typing of 35 wpm or more", "Teeline shorthand at 80 wpm", "not found"],
+  ["Typing of 35 wpm or more", "Teeline shorthand at 80 wpm", "mentioned"],
   ["Broadband of 20 Mbps at home", "Broadband at home 67 Mbps", "found"],
 ])("%s: how fast somebody is, a number tells: %s", (asked, told, verdict) => {
   const cv = ["Work", "Call handler, Example Taxis, 2019 - present", "- Bookings", "Other", told];
-  const [said] = saidOf("Customer Service Adviser", [asked, ...OTHERS], cv);
-  if (verdict === "found") expect(said).toBe("found");
-  else expect(CLAIMED).not.toContain(said);
+  expect(saidOf("Customer Service Adviser", [asked, ...OTHERS], cv)[0]).toBe(verdict);
 });
 
 test("whoever would have to leave at five says no to working late", () => {

@@ -1,14 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { evaluate } from "./evaluate";
 import type { EvidenceItem } from "./evaluation";
+import { itemOn, itemsOf } from "./fixtures";
 
 /** What is found of the one requirement in a CV sent in November 2026. */
-function found(title: string, asked: string, cv: string): EvidenceItem | undefined {
+function found(title: string, asked: string, cv: string): EvidenceItem {
   const text = `Requirements\n- ${asked}\n- Tidy and on time\n- Confident on the telephone\n- Kind`;
   const given = { questions: [], coverLetter: null, answers: [], sentIn: "2026-11" };
-  return evaluate({ posting: { title, text }, cv, ...given })
-    .dimensions.flatMap(({ items }) => items)
-    .find(({ label }) => label === asked);
+  return itemOn(asked, itemsOf({ posting: { title, text }, cv, ...given }));
 }
 
 const cvOf = (title: string, ...lines: string[]) =>
@@ -16,7 +14,7 @@ const cvOf = (title: string, ...lines: string[]) =>
     .concat(lines)
     .join("\n");
 
-const isClaimed = (item: EvidenceItem | undefined) => item?.verdict === "found" || item?.verdict === "partly";
+const isClaimed = ({ verdict }: EvidenceItem) => verdict === "found" || verdict === "partly";
 
 describe("what says no such thing is not claimed", () => {
   test.each([
@@ -223,7 +221,7 @@ describe("what says no such thing is not claimed", () => {
     ["Educate patients about home care", "I looked after my father at home from 2019 to 2021"],
   ])("time at home is neither told nor pointed at where the posting wants “%s”", (asked, line) => {
     const item = found("Brewer", asked, cvOf("Interpreter", `Other\n${line}.`));
-    expect(item?.quotes.map(({ text }) => text)).not.toContain(`${line}.`);
+    expect(item.quotes.map(({ text }) => text)).not.toContain(`${line}.`);
   });
 
   test.each([
@@ -247,7 +245,7 @@ describe("what says no such thing is not claimed", () => {
     ["Full clean driving licence", "Full driving licence, 2 penalty points"],
     ["First aid at work", "Emergency First Aid at Work (1 day), 2026"],
   ])("a lower level of “%s” is found in part at most", (asked, line) => {
-    expect(found("Clerk", asked, cvOf("Clerk", `Education\n${line}`))?.verdict).not.toBe("found");
+    expect(found("Clerk", asked, cvOf("Clerk", `Education\n${line}`)).verdict).not.toBe("found");
   });
 });
 
@@ -363,7 +361,7 @@ describe("years are not said to be fewer than they are", () => {
     "Assistant Brewer, Road Ales, Jun 2016 - Feb 2019\n- Washed casks\n";
   test.each(["commercial brewing", "professional brewing", "brewing"])("of %s", (name) => {
     const item = found("Assistant Head Brewer", `At least five years' experience in ${name}`, brewer);
-    expect([item?.verdict, item?.says]).toEqual(["found", "10 years (asked: 5 years)"]);
+    expect([item.verdict, item.says]).toEqual(["found", "10 years (asked: 5 years)"]);
   });
 
   test.each([
@@ -372,7 +370,7 @@ describe("years are not said to be fewer than they are", () => {
     ["Two years of tailoring", "Tailor, The Rooms, 2016 - 2018"],
   ])("a title that names the work is enough for “%s”", (asked, head) => {
     const item = found("Patient Transport Coordinator", asked, `Robin Sample\nWork\n${head}\n- 35 a day\n`);
-    expect([item?.verdict, item?.says]).toEqual(["found", "2 years (asked: 2 years)"]);
+    expect([item.verdict, item.says]).toEqual(["found", "2 years (asked: 2 years)"]);
   });
 
   test.each([
@@ -405,7 +403,7 @@ describe("years are not said to be fewer than they are", () => {
       "Twelve years as a brewer",
       `${brewer}Education\nDiploma, second module sitting in June 2027\nForklift card, exp. 06/2029\n`,
     );
-    expect(item?.says).toBe("10 years (asked: 12 years)");
+    expect(item.says).toBe("10 years (asked: 12 years)");
   });
 
   test("where a nearby job may count too, it is said so", () => {
@@ -415,7 +413,7 @@ describe("years are not said to be fewer than they are", () => {
       "Robin Sample\nWork\nHead of Sound, The Shed, Sept 2015 - Feb 2020\n- Tuned the hall\n" +
         "Sound Technician, The Rooms, 2011 - 2015\n- Mixed 40 shows\n",
     );
-    expect(item?.says).not.toMatch(/^4 years/);
+    expect(item.says).not.toMatch(/^4 years/);
   });
 
   test("a technician is one of what the first line says", () => {
@@ -425,6 +423,6 @@ describe("years are not said to be fewer than they are", () => {
       "Robin Sample\nWind turbine tech\nWork\nLead Technician, Gamesa, Apr 2022 - now\n- Permits\n" +
         "Technician, Vestas, Aug 2018 - Mar 2022\n- Changed 3 transformers\n",
     );
-    expect([item?.verdict, item?.says]).toEqual(["found", "8 years (asked: 3 years)"]);
+    expect([item.verdict, item.says]).toEqual(["found", "8 years (asked: 3 years)"]);
   });
 });

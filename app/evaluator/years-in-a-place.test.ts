@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { evaluate } from "./evaluate";
-import { rows } from "./fixtures";
+import { itemOn, itemsOf, rows } from "./fixtures";
 
 function itemOf(title: string, asked: string, work: string) {
-  const { dimensions } = evaluate({
+  const items = itemsOf({
     posting: { title, text: `${title}\n\nWhat you need\n\n- ${asked}\n- Good English\n- Tidy\n` },
     cv: `Noor Sample\nAdare\n\nWork experience\n${work}\n\nEducation\nOak College, 2004 – 2006\n`,
     coverLetter: null,
@@ -11,7 +10,7 @@ function itemOf(title: string, asked: string, work: string) {
     answers: [],
     sentIn: "2026-11",
   });
-  return dimensions.flatMap(({ items }) => items).find(({ label }) => label === asked);
+  return itemOn(asked, items);
 }
 
 describe("whoever worked in a kind of place has worked there", () => {
@@ -29,8 +28,8 @@ describe("whoever worked in a kind of place has worked there", () => {
     `),
   )("%s, asked for “%s”: %s", (title, asked, work) => {
     const item = itemOf(title, asked, work);
-    expect(item?.verdict).toBe("found");
-    expect(item?.quotes[0]?.text).toBe(work);
+    expect(item.verdict).toBe("found");
+    expect(item.quotes[0]?.text).toBe(work);
   });
 });
 
@@ -46,7 +45,7 @@ describe("and nobody else has, nor for longer", () => {
       Waiter | Two years as a head waiter in a restaurant | Waiter, Trattoria Verde, 2018 – 2024
     `),
   )("%s, asked for “%s”: %s", (title, asked, work) => {
-    expect(itemOf(title, asked, work)?.verdict).not.toBe("found");
+    expect(itemOf(title, asked, work).verdict).not.toBe("found");
   });
 });
 
@@ -66,7 +65,7 @@ describe("a number is told in the unit that was asked for", () => {
       "Two years in a similar role in a hospital",
       "Nurse, Elm House, 2015 – 2024",
     );
-    expect(item?.verdict).toBe("partly");
+    expect(item.verdict).toBe("partly");
     expect(JSON.stringify(item)).toContain("9 years of related work");
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { evaluate } from "./evaluate";
-import { rows, verdictsOn } from "./fixtures";
+import { itemOn, itemsOf, rows, verdictsOn } from "./fixtures";
 
 const verdict = (title: string, asked: string, told: string) => verdictsOn(title, asked, told, ["work"])[0];
 
@@ -84,21 +83,20 @@ function itemOf(title: string, asked: string, job: string, told: string) {
     answers: [],
     sentIn: "2026-11",
   };
-  const items = evaluate(input).dimensions.flatMap((dimension) => dimension.items);
-  return items.find(({ label }) => label === asked);
+  return itemOn(asked, itemsOf(input));
 }
 
 test("years of another thing are not the sentence that years by a title are shown with", () => {
   const asked = "Three years as an office manager";
   const item = itemOf("Office manager", asked, "Office manager", "Managed a restaurant for six years");
-  expect(item?.verdict).toBe("found");
-  expect(item?.quotes[0]?.text).toContain("2017 - 2024");
+  expect(item.verdict).toBe("found");
+  expect(item.quotes[0]?.text).toContain("2017 - 2024");
 });
 
 test("a team that sells by telephone is no kitchen's", () => {
   const asked = "Leading, rostering and training a kitchen team of five or more";
   const told = "Led a team of six colleagues in the call centre, rosters and training included";
-  expect(itemOf("Head chef", asked, "Telesales agent", told)?.verdict).toBe("mentioned");
+  expect(itemOf("Head chef", asked, "Telesales agent", told).verdict).toBe("mentioned");
 });
 
 test("a heading in capitals is no readiness to travel", () => {
@@ -110,10 +108,8 @@ test("a heading in capitals is no readiness to travel", () => {
     questions: [],
     answers: [],
   };
-  const items = evaluate({ ...input, cv, coverLetter: null, sentIn: "2026-11" }).dimensions.flatMap(
-    (each) => each.items,
-  );
-  expect(items.find(({ label }) => label === asked)?.verdict).not.toMatch(/^(?:found|partly)$/);
+  const items = itemsOf({ ...input, cv, coverLetter: null, sentIn: "2026-11" });
+  expect(itemOn(asked, items).verdict).not.toMatch(/^(?:found|partly)$/);
 });
 
 test("two years in an insurance office are had at insurance brokers, and the job itself is quoted", () => {
@@ -122,10 +118,10 @@ test("two years in an insurance office are had at insurance brokers, and the job
     "Account handler's assistant, Severn Insurance Brokers, Bath\nJune 2019 - present\nKept the files.";
   const cv = `Robin Sample\n\nExperience\n${jobs}`;
   const posting = { title: "Insurance assistant", text: `Requirements\n- ${asked}\n- Tidy` };
-  const told = evaluate({ posting, questions: [], answers: [], cv, coverLetter: null, sentIn: "2026-11" });
-  const item = told.dimensions.flatMap(({ items }) => items).find(({ label }) => label === asked);
-  expect(item?.verdict).toBe("found");
-  expect(item?.quotes[0]?.text).toContain("Severn Insurance Brokers");
+  const told = itemsOf({ posting, questions: [], answers: [], cv, coverLetter: null, sentIn: "2026-11" });
+  const item = itemOn(asked, told);
+  expect(item.verdict).toBe("found");
+  expect(item.quotes[0]?.text).toContain("Severn Insurance Brokers");
 });
 
 test("years that no title names are a job to read, however likely the rest makes them", () => {
@@ -148,12 +144,8 @@ test("years that no title names are a job to read, however likely the rest makes
     answers: [],
     coverLetter: null,
   };
-  const told = evaluate({ ...given, cv, sentIn: "2026-11" });
-  const item = told.dimensions.flatMap(({ items }) => items).find(({ label }) => label === asked);
-  expect([item?.verdict, item?.quotes[0]?.text]).toEqual([
-    "mentioned",
-    "Insurance assistant, Severn Brokers",
-  ]);
+  const item = itemOn(asked, itemsOf({ ...given, cv, sentIn: "2026-11" }));
+  expect([item.verdict, item.quotes[0]?.text]).toEqual(["mentioned", "Insurance assistant, Severn Brokers"]);
 });
 
 test.each(
@@ -166,7 +158,7 @@ test.each(
     Quantity surveyor | Two years of quantity surveying | Land surveyor | Quantity surveyor
   `),
 )("%s, asked for %s: who was %s has none of them", (title, asked, other, ...[own = ""]) => {
-  const years = (job: string) => itemOf(title, asked, job, "Kept things tidy")?.verdict;
+  const years = (job: string) => itemOf(title, asked, job, "Kept things tidy").verdict;
   expect(years(own)).toBe("found");
   expect(years(other)).not.toMatch(/^(?:found|partly)$/);
 });
@@ -174,9 +166,9 @@ test.each(
 test("whoever looks after a client's account has no year in an accounts office, as a clerk has", () => {
   const asked = "Two years in an accounts office";
   for (const title of ["Account manager", "Senior account executive", "Account handler"])
-    expect(itemOf("Accounts assistant", asked, title, "Kept 40 clients")?.verdict).not.toBe("found");
+    expect(itemOf("Accounts assistant", asked, title, "Kept 40 clients").verdict).not.toBe("found");
   for (const title of ["Accounts clerk", "Accounts assistant"])
-    expect(itemOf("Accounts assistant", asked, title, "Kept the ledger")?.verdict).toBe("found");
+    expect(itemOf("Accounts assistant", asked, title, "Kept the ledger").verdict).toBe("found");
 });
 
 test.each(
@@ -186,7 +178,7 @@ test.each(
     Roofer | Two years of roofing | Roofing estimator | Roofing contractor
   `),
 )("%s, asked for %s: who was %s sold, bought or priced it", (title, asked, other, ...[own = ""]) => {
-  const years = (job: string) => itemOf(title, asked, job, "Kept things tidy")?.verdict;
+  const years = (job: string) => itemOf(title, asked, job, "Kept things tidy").verdict;
   expect(years(own)).toMatch(/^(?:found|partly)$/);
   expect(years(other)).not.toMatch(/^(?:found|partly)$/);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { evaluate } from "../evaluate";
+import { itemOn, itemsOf } from "../fixtures";
 
 const POSTINGS = {
   Upholsterer: [
@@ -44,16 +44,16 @@ function verdictOn(
   asked: string,
   title: string,
   told: readonly string[] = TOLD[trade],
-): string | undefined {
+): string {
   const cv = ["Robin Sample", "", "Work", `${title}, Example Works, 2017 - 2024`, ...told, ""];
-  const { dimensions } = evaluate({
+  const items = itemsOf({
     posting: { title: trade, text: `Your work\n${POSTINGS[trade].map((line) => `- ${line}`).join("\n")}` },
     questions: [],
     cv: cv.join("\n"),
     coverLetter: null,
     answers: [],
   });
-  return dimensions.flatMap(({ items }) => items).find(({ label }) => label === asked)?.verdict;
+  return itemOn(asked, items).verdict;
 }
 
 const PLAINLY: [Trade, string][] = [
@@ -112,7 +112,7 @@ test("a thing without a deed tells no work", () => {
 
 test("a certificate of something is no doing of it", () => {
   const asked = "Run our clusters";
-  const { dimensions } = evaluate({
+  const items = itemsOf({
     posting: { title: "Site reliability engineer", text: `What you'll do\n- ${asked}\n- Write the rota` },
     questions: [],
     cv:
@@ -121,6 +121,5 @@ test("a certificate of something is no doing of it", () => {
     coverLetter: null,
     answers: [],
   });
-  const items = dimensions.flatMap(({ items }) => items);
-  expect(items.find(({ label }) => label === asked)?.verdict).toBe("mentioned");
+  expect(itemOn(asked, items).verdict).toBe("mentioned");
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { evaluate } from "../evaluate";
+import { itemOn, itemsOf } from "../fixtures";
 import { isBreak } from "./occupation";
 
 test.each([
@@ -16,18 +17,19 @@ test.each([
 ])("who is at home for somebody has a break: %s", (title) => expect(isBreak(title)).toBe(true));
 
 const yearsAsManager = (title: string) =>
-  evaluate({
-    posting: {
-      title: "Retail store manager",
-      text: "Requirements\n- Three years as a store manager\n- Stock",
-    },
-    questions: [],
-    cv: `Robin Sample\n\nExperience\n${title}, Contoso Retail, Leeds\n2016 – 2020\n- Kept the rota`,
-    coverLetter: null,
-    answers: [],
-  })
-    .dimensions.flatMap(({ items }) => items)
-    .find(({ label }) => label === "Three years as a store manager")?.verdict;
+  itemOn(
+    "Three years as a store manager",
+    itemsOf({
+      posting: {
+        title: "Retail store manager",
+        text: "Requirements\n- Three years as a store manager\n- Stock",
+      },
+      questions: [],
+      cv: `Robin Sample\n\nExperience\n${title}, Contoso Retail, Leeds\n2016 – 2020\n- Kept the rota`,
+      coverLetter: null,
+      answers: [],
+    }),
+  ).verdict;
 
 test("a shop's engineer or nurse has no years as its manager", () => {
   expect(yearsAsManager("Store Manager")).toBe("found");
@@ -65,18 +67,19 @@ test("whoever plans or estimates in a trade has not worked at it", () => {
 test("a clinic's assistant has no years as its physiotherapist, wherever the posting says it is", () => {
   const asked = "Three years as a physiotherapist";
   const years = (title: string) =>
-    evaluate({
-      posting: {
-        title: "Physiotherapist for a small clinic in Dublin 6W",
-        text: `Requirements\n- ${asked}\n- Calm`,
-      },
-      questions: [],
-      cv: `Robin Sample\n\nExperience\n${title}\n2016 – 2020\n- Kept the rota`,
-      coverLetter: null,
-      answers: [],
-    })
-      .dimensions.flatMap(({ items }) => items)
-      .find(({ label }) => label === asked)?.verdict;
+    itemOn(
+      asked,
+      itemsOf({
+        posting: {
+          title: "Physiotherapist for a small clinic in Dublin 6W",
+          text: `Requirements\n- ${asked}\n- Calm`,
+        },
+        questions: [],
+        cv: `Robin Sample\n\nExperience\n${title}\n2016 – 2020\n- Kept the rota`,
+        coverLetter: null,
+        answers: [],
+      }),
+    ).verdict;
   expect(years("Clinic Assistant, Larkfield Physiotherapy Clinic, Dublin 12")).not.toBe("found");
   expect(years("Physiotherapist, Larkfield Clinic")).toBe("found");
 });
@@ -106,18 +109,19 @@ test("a posting in two languages is read, and by either of its titles", () => {
 test("one kind of therapist is not another, whatever the title is called besides", () => {
   const asked = "Three years as a speech-language therapist";
   const years = (job: string) =>
-    evaluate({
-      posting: {
-        title: "Kaihaumanu Reo | Speech-language Therapist",
-        text: `Requirements\n- ${asked}\n- Calm`,
-      },
-      questions: [],
-      cv: `Robin Sample\n\nExperience\n${job}, Example Hospital, 2016 – 2020\n- Kept the rota`,
-      coverLetter: null,
-      answers: [],
-    })
-      .dimensions.flatMap(({ items }) => items)
-      .find(({ label }) => label === asked)?.verdict;
+    itemOn(
+      asked,
+      itemsOf({
+        posting: {
+          title: "Kaihaumanu Reo | Speech-language Therapist",
+          text: `Requirements\n- ${asked}\n- Calm`,
+        },
+        questions: [],
+        cv: `Robin Sample\n\nExperience\n${job}, Example Hospital, 2016 – 2020\n- Kept the rota`,
+        coverLetter: null,
+        answers: [],
+      }),
+    ).verdict;
   expect(years("Speech-language therapist")).toBe("found");
   expect(years("Diversional therapist")).not.toMatch(/^(?:found|partly)$/);
 });
