@@ -36,7 +36,8 @@ export default defineConfig({
     // How long something may take is for `slow` to say: a busy machine is no failure.
     testTimeout: 400_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000, interval: 20 } },
+    // A loop over nothing asserts nothing, and would pass.
+    expect: { requireAssertions: true, poll: { timeout: 60_000, interval: 20 } },
     projects: [
       {
         extends: true,

@@ -300,6 +300,7 @@ test("search engines find the open pages and are kept from the others", async ()
   // Crawlers have to read there which page of a job is the one to list.
   expect(robots).not.toMatch(/Disallow: \/(?:careers|apply)?$/m);
   const manifest = JSON.parse(await (await product.fetch("/site.webmanifest")).text());
+  expect(manifest.icons.length).toBeGreaterThan(0);
   for (const { src } of manifest.icons) expect((await product.fetch(src)).status).toBe(200);
   expect((await product.fetch("/preview.png")).headers.get("content-type")).toBe("image/png");
 });
