@@ -1,5 +1,5 @@
-const OFTEN = 3000;
-const SELDOM = 15_000;
+const OFTEN_MS = 3000;
+const SELDOM_MS = 15_000;
 
 /** Looks after 100 ms, every few seconds while the page is seen, and on Refresh; goes on once verified. */
 class VerifyWatch extends HTMLElement {
@@ -31,7 +31,7 @@ class VerifyWatch extends HTMLElement {
         () => announce(this.dataset.failed ?? ""),
       );
     });
-    let pause = OFTEN;
+    let pause = OFTEN_MS;
     let timer = 0;
     const lookAgain = (wait: number) => {
       clearTimeout(timer);
@@ -39,12 +39,12 @@ class VerifyWatch extends HTMLElement {
         if (document.hidden || !this.isConnected) return;
         await check().catch(() => {});
         if (!leading) lookAgain(pause);
-        pause = Math.min(pause * 1.1, SELDOM);
+        pause = Math.min(pause * 1.1, SELDOM_MS);
       }, wait);
     };
     lookAgain(100);
     const isBack = () => {
-      pause = OFTEN;
+      pause = OFTEN_MS;
       if (!document.hidden) lookAgain(0);
     };
     document.addEventListener("visibilitychange", isBack);

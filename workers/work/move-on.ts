@@ -1,10 +1,11 @@
 import { errorFacts } from "~/lib/error-facts";
+import { seconds } from "~/lib/time";
 import { continueMove, movingCompany } from "../../db/shards/move-company";
 import { log } from "../log";
 import { shardsOf } from "../shards";
 import type { Env } from "./env";
 
-const A_WHILE = 25_000;
+const LONGEST_SWEEP = seconds(25);
 
 export async function moveOn(env: Env, scheduled: Date): Promise<void> {
   const shards = shardsOf(env);
@@ -15,7 +16,7 @@ export async function moveOn(env: Env, scheduled: Date): Promise<void> {
     const companyId = await movingCompany(shards);
     if (companyId === null) return;
     let state = "more";
-    while (state === "more" && Date.now() - began < A_WHILE)
+    while (state === "more" && Date.now() - began < LONGEST_SWEEP)
       state = await continueMove(shards, companyId, now());
     log("move", { companyId, state });
   } catch (error) {

@@ -2,7 +2,7 @@ import { idIn } from "~/lib/ids";
 import { after, days } from "~/lib/time";
 import { endOf } from "~/lib/zoned-day";
 import { type ActivityVerb, VERBS } from "~/vocabulary/activity";
-import { A_MILLISECOND } from "./record-activity";
+import { LINES_A_MILLISECOND } from "./record-activity";
 
 export type ActivityQuery = {
   person: string | null;
@@ -55,6 +55,6 @@ export function linesBetween({ day, before }: ActivityQuery, timeZone: string): 
   const last = before ?? Number.MAX_SAFE_INTEGER;
   if (day === null) return [0, last];
   const eve = after(new Date(day), -days(1)).toISOString().slice(0, 10);
-  const line = (instant: Date) => instant.getTime() * A_MILLISECOND;
+  const line = (instant: Date) => instant.getTime() * LINES_A_MILLISECOND;
   return [line(endOf(eve, timeZone)), Math.min(last, line(endOf(day, timeZone)))];
 }

@@ -39,17 +39,17 @@ function lineOf({ id, personName, companyId, role, requestId }: Actor, entry: En
 }
 
 /** Whether a line of this request stands: what comes after it in a batch hangs on it. */
-export const isRecorded = ({ requestId }: Actor, now: Date): SQL => {
-  const first = sql`cast(${now.getTime() * A_MILLISECOND} as integer)`;
-  return sql`exists (select 1 from activity where seq between ${first} and ${first} + ${A_MILLISECOND - 1}
-    and request_id = ${requestId})`;
-};
+export const isRecorded = ({ requestId }: Actor, now: Date): SQL =>
+  sql`exists (select 1 from activity where ${seqsOf(now).within} and request_id = ${requestId})`;
 
-/** Lines that fit into one millisecond. */
-export const A_MILLISECOND = 2048;
+export const LINES_A_MILLISECOND = 2048;
 
 export function nextSeq(now: Date): SQL<number> {
-  const first = sql`cast(${now.getTime() * A_MILLISECOND} as integer)`;
-  return sql`(select ifnull(max(seq) + 1, ${first}) from activity
-    where seq between ${first} and ${first} + ${A_MILLISECOND - 1})`;
+  const { first, within } = seqsOf(now);
+  return sql`(select ifnull(max(seq) + 1, ${first}) from activity where ${within})`;
+}
+
+function seqsOf(millisecond: Date) {
+  const first = sql`cast(${millisecond.getTime() * LINES_A_MILLISECOND} as integer)`;
+  return { first, within: sql`seq between ${first} and ${first} + ${LINES_A_MILLISECOND - 1}` };
 }

@@ -129,10 +129,10 @@ export async function openSnooze(db: Db, companyId: string, id: string, now: Dat
 
 export function snoozeDays(timeZone: string, now: Date) {
   const dayAfter = (count: number) => dayIn(after(now, days(count)), timeZone);
-  return { first: dayAfter(1), usual: dayAfter(7), last: dayAfter(LONGEST) };
+  return { first: dayAfter(1), usual: dayAfter(7), last: dayAfter(LONGEST_DAYS) };
 }
 
-const LONGEST = 180;
+const LONGEST_DAYS = 180;
 const WOKEN_AT_ONCE = 500;
 
 /** Whoever is due comes back, on top of the list. */

@@ -34,14 +34,14 @@ export const filledInWords = (places: number): string =>
   places === 1 ? "The one place is filled" : `All ${places} places are filled`;
 
 /** Days ahead. */
-const LONGEST_OPEN = 365;
+const LONGEST_OPEN_DAYS = 365;
 
 /** What is wrong with a closing day, if anything. `today` as it is in the job's zone. */
 export function closingDayProblem(closesOn: string, today: string): string | null {
   if (closesOn === "") return null;
   if (closesOn < today) return "Choose a day that is still to come";
   const ahead = (Date.parse(closesOn) - Date.parse(today)) / days(1);
-  return ahead > LONGEST_OPEN ? "At most a year ahead" : null;
+  return ahead > LONGEST_OPEN_DAYS ? "At most a year ahead" : null;
 }
 
 export function placeOfWork(job: { locationType: LocationType; location: string }): string {

@@ -14,13 +14,13 @@ export function dueIn(createdAt: Date, now: Date): { late: boolean; words: strin
   return { late: false, words: left === 0 ? "Due today" : `Due in ${counted(left, "day")}` };
 }
 
-const OLDEST_SIGNATURE = 365;
+const OLDEST_SIGNATURE_DAYS = 365;
 
 /** What is wrong with the day of a signature, if anything. It is tomorrow already in parts of the world. */
 export function signedOnProblem(day: string, now: Date): string | null {
   const ago = dayNumber(now) - dayNumber(new Date(`${day}T00:00:00Z`));
   if (ago < -1) return "This day is still to come: please give the day you sign";
-  return ago > OLDEST_SIGNATURE ? "This day is long over: please give the day you sign" : null;
+  return ago > OLDEST_SIGNATURE_DAYS ? "This day is long over: please give the day you sign" : null;
 }
 
 const dayNumber = (instant: Date) => Math.floor(instant.getTime() / days(1));

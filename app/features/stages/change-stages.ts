@@ -130,7 +130,7 @@ const goesTo = (
 };
 
 /** The log has room for 2048 lines a millisecond. */
-const A_MILLISECOND = 1000;
+const MOVES_A_MILLISECOND = 1000;
 
 type Moving = { stage: Pick<JobStage, "id" | "name">; to: string | null; now: Date };
 
@@ -140,7 +140,7 @@ function keepMoves(db: Db, by: Actor, of: Of, { stage, to, now }: Moving) {
     ...{ id: sql`${newId(now).slice(0, 10)} || hex(randomblob(8))`, companyId: of.companyId },
     ...{ applicationId: applications.id, userId: by.id, personName: by.personName },
     ...{ from: applications.status, to: applications.status },
-    createdAt: sql`${now.getTime()} + row_number() over (order by applications.seq) / ${A_MILLISECOND}`,
+    createdAt: sql`${now.getTime()} + row_number() over (order by applications.seq) / ${MOVES_A_MILLISECOND}`,
     reason: `The stage “${stage.name}” was deleted`,
     ...{ fromStage: stage.id, toStage: to },
   };
