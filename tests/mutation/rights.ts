@@ -23,7 +23,7 @@ const acts = [...table.keys()].filter(
 );
 
 function filesGuardedBy(act: string): string[] {
-  const asks = new RegExp(`requireRight\\([^;]*"${act.replaceAll(".", "\\.")}"`);
+  const asks = new RegExp(`(?:requireRight|openCandidate)\\([^;]*"${act.replaceAll(".", "\\.")}"`);
   return globSync("app/routes/recruiter/*.ts*")
     .filter((file) => asks.test(readFileSync(file, "utf8")))
     .map((file) => file.replace("app/routes/", ""));

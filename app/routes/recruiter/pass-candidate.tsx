@@ -27,6 +27,7 @@ import { FirstMails } from "./bulk/FirstMails";
 import { MailsWait } from "./candidates/MailsWait";
 import { whyNotMoved } from "./candidates/NotMoved";
 import { onToNext } from "./candidates/on-to-next";
+import { openCandidate } from "./candidates/open-candidate";
 import { ReasonFields } from "./candidates/ReasonFields";
 import { warningOf } from "./candidates/warning-of";
 
@@ -36,17 +37,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Pass ${data?.name ?? ""} – ${brand.name}` },
 ];
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { companyId } = await requireRight(request, context, "candidates.decide", {
-    application: params.applicationId ?? "",
-  });
-  const { applicationId } = params;
-  const found = isId(applicationId) ? await openPass(context.services.db, companyId, applicationId) : null;
-  if (found === null) throw notFound();
+export async function loader(args: LoaderFunctionArgs) {
+  const { found } = await openCandidate(args, "candidates.decide", ({ companyId }, id) =>
+    openPass(args.context.services.db, companyId, id),
+  );
   const { id, name, status, stage, mails, settings } = found;
   return {
     ...{ id, name, status, stage, mails },
-    list: new URL(request.url).searchParams.get("list") ?? "",
+    list: new URL(args.request.url).searchParams.get("list") ?? "",
     told: UNDO_WINDOW_LABELS[settings.undoWindow].told,
     inMail: settings.reasonsInMail,
     reasons: reasonsAsked(settings),

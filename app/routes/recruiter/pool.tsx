@@ -9,26 +9,20 @@ import { statusLabel } from "~/features/candidates/rules";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { broken, NOTHING_CHANGED, notFound, refusal, seeOther } from "~/http/replies";
-import { requireRight } from "~/http/session";
+import { broken, NOTHING_CHANGED, refusal, seeOther } from "~/http/replies";
 import { oneFace } from "~/lib/headline-letters";
-import { isId } from "~/lib/ids";
 import { inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { openCandidate } from "./candidates/open-candidate";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Talent pool: ${data?.name ?? ""} – ${brand.name}` },
 ];
 
-async function find({ request, params, context }: LoaderFunctionArgs) {
-  const { applicationId = "" } = params;
-  const member = await requireRight(request, context, "candidates.pool", { application: applicationId });
-  const found = isId(applicationId) ? await openPool(member, applicationId, context.services.db) : null;
-  if (found === null) throw notFound();
-  return { member, found };
-}
+const find = (args: LoaderFunctionArgs) =>
+  openCandidate(args, "candidates.pool", (member, id) => openPool(member, id, args.context.services.db));
 
 export const loader = async (args: LoaderFunctionArgs) => (await find(args)).found;
 

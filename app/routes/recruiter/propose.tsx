@@ -11,26 +11,22 @@ import { statusLabel } from "~/features/candidates/rules";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { broken, invalid, NOTHING_CHANGED, notFound, seeOther } from "~/http/replies";
-import { requireRight } from "~/http/session";
+import { broken, invalid, NOTHING_CHANGED, seeOther } from "~/http/replies";
 import { oneFace } from "~/lib/headline-letters";
-import { isId } from "~/lib/ids";
 import { inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { openCandidate } from "./candidates/open-candidate";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Propose: ${data?.name ?? ""} – ${brand.name}` },
 ];
 
-async function find({ request, params, context }: LoaderFunctionArgs) {
-  const { applicationId = "" } = params;
-  const member = await requireRight(request, context, "candidates.propose", { application: applicationId });
-  const found = isId(applicationId) ? await openProposal(member, applicationId, context.services.db) : null;
-  if (found === null) throw notFound();
-  return { member, found };
-}
+const find = (args: LoaderFunctionArgs) =>
+  openCandidate(args, "candidates.propose", (member, id) =>
+    openProposal(member, id, args.context.services.db),
+  );
 
 export async function loader(args: LoaderFunctionArgs) {
   const { member, found } = await find(args);

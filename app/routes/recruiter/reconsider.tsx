@@ -23,6 +23,7 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import { flashOf } from "./candidates/on-to-next";
+import { openCandidate } from "./candidates/open-candidate";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -32,13 +33,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 const FAILED = "The change could not be saved, and nobody was told anything. Please try again in a minute.";
 const HELD = "The last decision has not been told yet: take it back with Undo on the candidate’s page.";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { companyId } = await requireRight(request, context, "candidates.decide", {
-    application: params.applicationId ?? "",
-  });
-  const { applicationId } = params;
-  const found = isId(applicationId) ? await openPass(context.services.db, companyId, applicationId) : null;
-  if (found === null) throw notFound();
+export async function loader(args: LoaderFunctionArgs) {
+  const { found } = await openCandidate(args, "candidates.decide", ({ companyId }, id) =>
+    openPass(args.context.services.db, companyId, id),
+  );
   const { id, name, status, held, withdrew, settings } = found;
   const told = UNDO_WINDOW_LABELS[settings.undoWindow].told;
   return { id, name, status, held, told, withdrew, first: found.first ?? statusLabel("pending") };

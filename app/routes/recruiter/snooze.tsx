@@ -13,29 +13,23 @@ import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, NOTHING_CHANGED, notFound, seeOther } from "~/http/replies";
-import { requireRight } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import { oneFace } from "~/lib/headline-letters";
-import { isId } from "~/lib/ids";
 import { dayInWords, inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { nextInList } from "./candidates/on-to-next";
+import { openCandidate } from "./candidates/open-candidate";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Later: ${data?.name ?? ""} – ${brand.name}` },
 ];
 
-async function find({ request, params, context }: LoaderFunctionArgs) {
-  const { applicationId = "" } = params;
-  const member = await requireRight(request, context, "candidates.move", { application: applicationId });
-  const found = isId(applicationId)
-    ? await openSnooze(context.services.db, member.companyId, applicationId, context.now)
-    : null;
-  if (found === null) throw notFound();
-  return { member, found };
-}
+const find = (args: LoaderFunctionArgs) =>
+  openCandidate(args, "candidates.move", ({ companyId }, id) =>
+    openSnooze(args.context.services.db, companyId, id, args.context.now),
+  );
 
 export async function loader(args: LoaderFunctionArgs) {
   const { found } = await find(args);
