@@ -23,7 +23,8 @@ const TASKS_PER_SWEEP = 50;
 /** A model may take 20 seconds for each. The next sweep does not wait for this one. */
 const OPINIONS_PER_SWEEP = 10;
 
-const OF_ALL = new Set(["feeds", "evidence", "notices", "alerts", "old alerts"]);
+type Part = [name: string, run: () => Promise<unknown>, scope?: "of all shards at once"];
+const OF_ALL = "of all shards at once";
 
 /** A model is asked last, since nobody may wait for it. Two sweeps at once do no harm. */
 export async function runSweep(
@@ -33,28 +34,28 @@ export async function runSweep(
 ): Promise<void> {
   const { db, others, files } = background;
   const deps = { db, others, files, now };
-  const parts: [string, () => Promise<unknown>][] = [
+  const parts: Part[] = [
     ["submissions", () => wakeSent(background, now)],
     ["closings", () => closeDueJobs(deps)],
     ["snoozes", () => wakeDue(deps)],
     ["pools", () => endPoolPlaces(deps)],
     ["announcements", () => announceChanges({ ...background, now: new Date() })],
     ["tasks", () => runDue({ slow: false, limit: TASKS_PER_SWEEP }, background)],
-    ["feeds", () => buildMissing({ ...background, now: new Date() })],
+    ["feeds", () => buildMissing({ ...background, now: new Date() }), OF_ALL],
     ["accounts", () => sweepAccounts(deps)],
     ["erasures", () => eraseDueAccounts(deps)],
     ["files", () => sweepFiles(deps)],
-    ["evidence", () => sweepEvidence(deps)],
-    ["notices", () => sweepNotices(deps)],
+    ["evidence", () => sweepEvidence(deps), OF_ALL],
+    ["notices", () => sweepNotices(deps), OF_ALL],
     ["digests", () => sendDigests(background, now)],
-    ["alerts", () => sendAlerts({ ...background, now })],
-    ["old alerts", () => askStillLooking({ ...background, now })],
+    ["alerts", () => sendAlerts({ ...background, now }), OF_ALL],
+    ["old alerts", () => askStillLooking({ ...background, now }), OF_ALL],
     ["seals", () => sealRecords(deps)],
     ["forgetting", () => forgetOld(deps)],
     ["opinions", () => runDue({ slow: true, limit: OPINIONS_PER_SWEEP }, background)],
   ];
-  for (const [name, run] of parts) {
-    if (part === "shard" && OF_ALL.has(name)) continue;
+  for (const [name, run, scope] of parts) {
+    if (part === "shard" && scope === OF_ALL) continue;
     try {
       await run();
     } catch (error) {
