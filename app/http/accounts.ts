@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { knownBrowser } from "~/features/accounts/known-browser";
-import { keeping } from "./identity-provider";
+import { signing } from "./signing";
 
 export const registrationDeps = (request: Request, context: AppLoadContext) => ({
   ...clientOf(request, context),
@@ -27,7 +27,7 @@ export async function signInDeps(request: Request, context: AppLoadContext, emai
     db: context.services.db,
     jobs: context.services.jobs,
     now: context.now,
-    browser: await knownBrowser(shown, email, keeping(context)),
+    browser: await knownBrowser(shown, email, signing(context)),
   };
 }
 

@@ -8,10 +8,5 @@ export function requireProvider(context: AppLoadContext) {
   return provider;
 }
 
-export const keeping = (context: AppLoadContext) => ({
-  signingSecret: context.settings.signingSecret,
-  now: context.now,
-});
-
 /** The browser's answer at these addresses names a code in its query, which no other site may learn. */
 export const withoutReferrer = () => ({ "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });

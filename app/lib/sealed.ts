@@ -1,5 +1,7 @@
 import { isSigned, keyedHash } from "./secrets";
 
+export type Signing = { signingSecret: string; now: Date };
+
 /** Signed for one purpose, good until an instant; not secret. Its characters may stand in a cookie. */
 export async function seal(key: string, purpose: string, value: unknown, until: Date): Promise<string> {
   const body = `${until.getTime()}.${encodeURIComponent(JSON.stringify(value))}`;

@@ -2,6 +2,7 @@ import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from "@oslojs/
 import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { recordActivity } from "~/features/activity/record-activity";
 import { lock, unlock } from "~/lib/locked";
+import type { Signing } from "~/lib/sealed";
 import { randomSecret } from "~/lib/secrets";
 import { after, minutes } from "~/lib/time";
 import { type Db, selectNamed } from "../../../db/client";
@@ -11,14 +12,7 @@ import { confirmIdentity } from "./confirm-identity";
 import { challengeLimit } from "./limits";
 import { newRecoveryCodes } from "./one-time-code";
 import { MOST_PASSKEYS } from "./rules";
-import {
-  type Deps,
-  findSecondFactor,
-  hashesOf,
-  type Keeping,
-  noticeTo,
-  type SecondFactorOutcome,
-} from "./second-factor";
+import { type Deps, findSecondFactor, hashesOf, noticeTo, type SecondFactorOutcome } from "./second-factor";
 import type { Viewer } from "./stored-sessions";
 import { countsOn, readAnswer, readNewPasskey } from "./webauthn";
 
@@ -42,7 +36,7 @@ export const listPasskeys = (db: Db, userId: string) =>
     .orderBy(passkeys.createdAt, passkeys.id);
 
 /** For the page, which keeps it, with the recovery codes of somebody who has none. */
-export async function offerPasskey(viewer: Viewer, { signingSecret, now }: Keeping) {
+export async function offerPasskey(viewer: Viewer, { signingSecret, now }: Signing) {
   const challenge = randomSecret(32);
   const until = after(now, STANDS).getTime();
   const offer: Offer = { userId: viewer.id, challenge, codes: newRecoveryCodes(), until };
@@ -159,7 +153,7 @@ export async function removePasskey(
 const from = (when: SQL | undefined) => sql`from ${users} where ${when}`;
 
 /** What the page of the second step asks the browser for; null without a passkey. */
-export async function askForPasskey(db: Db, userId: string, { signingSecret, now }: Keeping) {
+export async function askForPasskey(db: Db, userId: string, { signingSecret, now }: Signing) {
   const own = await listPasskeys(db, userId);
   if (own.length === 0) return null;
   const locked = await lock(signingSecret, QUESTION, { userId, until: after(now, STANDS).getTime() });
@@ -171,7 +165,7 @@ export const allowed = ({ id, transports }: { id: string; transports: string }) 
   transports: transports === "" ? [] : transports.split(","),
 });
 
-type Taking = Keeping & { db: Db; publicOrigin: string };
+type Taking = Signing & { db: Db; publicOrigin: string };
 
 /** Once for each question, which is of this account alone. `copied`: its counter went back. */
 export async function takePasskey(

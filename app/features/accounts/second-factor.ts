@@ -4,6 +4,7 @@ import { recordActivity } from "~/features/activity/record-activity";
 import { enqueueWhen } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
 import { lock, unlock } from "~/lib/locked";
+import type { Signing } from "~/lib/sealed";
 import { after, minutes } from "~/lib/time";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Actor } from "~/vocabulary/activity";
@@ -18,24 +19,23 @@ const OFFER = "second factor offered";
 const OFFER_STANDS = minutes(30);
 const SECRET = "second factor";
 
-export type Keeping = { signingSecret: string; now: Date };
 /** `by` writes into the log of the company. */
-export type Deps = Keeping & { db: Db; jobs: Jobs; clientIp: string; publicOrigin: string; by: Actor };
+export type Deps = Signing & { db: Db; jobs: Jobs; clientIp: string; publicOrigin: string; by: Actor };
 type Offer = { userId: string; secret: string; codes: string[]; until: number };
 
-export const unlockSecret = async (locked: string, { signingSecret }: Pick<Keeping, "signingSecret">) =>
+export const unlockSecret = async (locked: string, { signingSecret }: Pick<Signing, "signingSecret">) =>
   (await unlock(signingSecret, SECRET, locked)) as string | null;
 
 /** For the page, which keeps it: until a code shows that an app has the secret, nothing is stored. */
-export async function offerSecondFactor(viewer: Viewer, { signingSecret, now }: Keeping) {
+export async function offerSecondFactor(viewer: Viewer, { signingSecret, now }: Signing) {
   const until = after(now, OFFER_STANDS).getTime();
   const offer: Offer = { userId: viewer.id, secret: newSecret(), codes: newRecoveryCodes(), until };
   return shownOffer(await lock(signingSecret, OFFER, offer), offer, viewer);
 }
 
 /** The same once more, as after a mistyped code; null when it has run out or is another's. */
-export async function offeredBefore(locked: string, viewer: Viewer, keeping: Keeping) {
-  const offer = await readOffer(locked, viewer, keeping);
+export async function offeredBefore(locked: string, viewer: Viewer, signing: Signing) {
+  const offer = await readOffer(locked, viewer, signing);
   return offer && shownOffer(locked, offer, viewer);
 }
 
@@ -45,7 +45,7 @@ const shownOffer = (locked: string, { secret }: Offer, { email }: Viewer) => ({
   address: keyAddress(brand.name, email, secret),
 });
 
-async function readOffer(locked: string, viewer: Viewer, { signingSecret, now }: Keeping) {
+async function readOffer(locked: string, viewer: Viewer, { signingSecret, now }: Signing) {
   const offer = (await unlock(signingSecret, OFFER, locked)) as Offer | null;
   return offer?.userId === viewer.id && offer.until > now.getTime() ? offer : null;
 }

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { cookieIn, HOST_ONLY } from "~/lib/cookies";
-import { seal, unseal } from "~/lib/sealed";
+import { type Signing, seal, unseal } from "~/lib/sealed";
 import { sha256 } from "~/lib/secrets";
 import { after, minutes } from "~/lib/time";
 import type { Jobs } from "~/services/jobs/jobs";
@@ -17,25 +17,23 @@ import { endSession, newSession } from "./sessions";
 const COOKIE = "__Host-step";
 const PATIENCE = minutes(10);
 
-type Keeping = { signingSecret: string; now: Date };
-
 /** Whose password was right, in this browser; `passwordMark` ends it when that changes. */
 export type Step = { userId: string; email: string; remembered: boolean; passwordMark: string };
 
 export const markOfPassword = async (passwordHash: string): Promise<string> =>
   (await sha256(`mark ${passwordHash}`)).slice(0, 16);
 
-export async function keepStep(step: Step, { signingSecret, now }: Keeping): Promise<string> {
+export async function keepStep(step: Step, { signingSecret, now }: Signing): Promise<string> {
   const sealed = await seal(signingSecret, COOKIE, step, after(now, PATIENCE));
   return `${COOKIE}=${sealed}; Max-Age=${PATIENCE / 1000}; ${HOST_ONLY}`;
 }
 
-export const readStep = async (cookies: string | null, { signingSecret, now }: Keeping) =>
+export const readStep = async (cookies: string | null, { signingSecret, now }: Signing) =>
   (await unseal(signingSecret, COOKIE, cookieIn(cookies, COOKIE), now)) as Step | null;
 
 export const noStep = (): string => `${COOKIE}=; Max-Age=0; ${HOST_ONLY}`;
 
-type Deps = Keeping & {
+type Deps = Signing & {
   db: Db;
   jobs: Jobs;
   publicOrigin: string;

@@ -25,10 +25,10 @@ import { secondFactorDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { codesCookie, noCodes, readCodes } from "~/http/codes-cookie";
 import { flash } from "~/http/flash";
-import { keeping } from "~/http/identity-provider";
 import { type FormErrors, type FormReply, readForm } from "~/http/read-form";
 import { notFound, refusal, seeOther, whyFailed } from "~/http/replies";
 import { actorOf, requireVerified, type Viewer } from "~/http/session";
+import { signing } from "~/http/signing";
 import { whyUnconfirmed } from "~/http/unconfirmed";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -70,7 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const codes = await readCodes(request, viewer.id, context);
   const loaded = {
     ...(await findSecondFactor(db, viewer.id)),
-    offered: await withPicture(await offerSecondFactor(viewer, keeping(context)), context),
+    offered: await withPicture(await offerSecondFactor(viewer, signing(context)), context),
     linked: (await findStanding(db, viewer.id, context.now)).linked,
     codes,
     keeps: keepsCompany(viewer),
@@ -145,7 +145,7 @@ async function shownAgain(
   context: AppLoadContext,
 ) {
   const locked = reply.initialValue?.offer;
-  const before = typeof locked === "string" ? await offeredBefore(locked, viewer, keeping(context)) : null;
+  const before = typeof locked === "string" ? await offeredBefore(locked, viewer, signing(context)) : null;
   return data({ reply, shown: before && (await withPicture(before, context)) }, init);
 }
 

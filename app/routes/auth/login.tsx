@@ -13,10 +13,10 @@ import { signIn } from "~/features/accounts/sign-in";
 import { registrationPath } from "~/features/accounts/way-in";
 import { signInDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
-import { keeping } from "~/http/identity-provider";
 import { readForm } from "~/http/read-form";
 import { failed, invalid, seeOther, TOO_MANY_TRIES, tooMany } from "~/http/replies";
 import { readViewer } from "~/http/session";
+import { signing } from "~/http/signing";
 import type { FormInput } from "~/lib/fields";
 import { safePath } from "~/lib/safe-path";
 import type { PageHandle } from "~/page";
@@ -62,13 +62,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return tooMany(form.reply({ form: [NEEDS_LINK] }), outcome.seconds);
     case "second-step":
       return seeOther(paths.secondStep(wantedPath(request) ?? undefined), {
-        "Set-Cookie": await keepStep(outcome.step, keeping(context)),
+        "Set-Cookie": await keepStep(outcome.step, signing(context)),
       });
     case "signed-in":
       context.log("auth.signed-in", { userId: outcome.userId });
       return seeOther(wantedPath(request) ?? paths.dashboard(), [
         ["Set-Cookie", outcome.cookie],
-        ["Set-Cookie", await rememberBrowser(request.headers.get("Cookie"), email, keeping(context))],
+        ["Set-Cookie", await rememberBrowser(request.headers.get("Cookie"), email, signing(context))],
       ]);
   }
 }

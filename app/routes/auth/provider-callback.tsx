@@ -8,8 +8,9 @@ import { endTrip, keepPending, noTrip } from "~/features/accounts/provider-trip"
 import { keepStep } from "~/features/accounts/second-step";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
-import { keeping, requireProvider, withoutReferrer } from "~/http/identity-provider";
+import { requireProvider, withoutReferrer } from "~/http/identity-provider";
 import { readViewer } from "~/http/session";
+import { signing } from "~/http/signing";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 
@@ -26,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const provider = requireProvider(context);
   const answer = new URL(request.url).searchParams;
   const { db } = context.services;
-  const trip = await endTrip(request.headers.get("Cookie"), answer.get("state"), { db, ...keeping(context) });
+  const trip = await endTrip(request.headers.get("Cookie"), answer.get("state"), { db, ...signing(context) });
   if (trip === null) {
     context.log("auth.provider-refused", { reason: "state" });
     return failed(400, NOT_THIS_WAY, null);
@@ -56,12 +57,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(wanted ?? paths.dashboard(), { headers: cookies(noTrip(), outcome.cookie) });
   }
   if (outcome.kind === "second-step") {
-    const cookie = await keepStep(outcome.step, keeping(context));
+    const cookie = await keepStep(outcome.step, signing(context));
     throw redirect(paths.secondStep(wanted ?? undefined), { headers: cookies(noTrip(), cookie) });
   }
   if (outcome.kind === "ask-password") {
     const pending = { person: { ...person, email: outcome.email }, redirect: wanted };
-    const cookie = await keepPending(pending, keeping(context));
+    const cookie = await keepPending(pending, signing(context));
     throw redirect(paths.providerLink(), { headers: cookies(noTrip(), cookie) });
   }
   context.log("auth.provider-refused", { reason: outcome.kind });

@@ -13,10 +13,11 @@ import { noPending, readPending } from "~/features/accounts/provider-trip";
 import { keepStep } from "~/features/accounts/second-step";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
-import { keeping, requireProvider } from "~/http/identity-provider";
+import { requireProvider } from "~/http/identity-provider";
 import { readForm } from "~/http/read-form";
 import { failed, invalid, seeOther, TOO_MANY_TRIES, tooMany } from "~/http/replies";
 import { readViewer } from "~/http/session";
+import { signing } from "~/http/signing";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -29,7 +30,7 @@ const WRONG = "That is not the password of this account";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { name } = requireProvider(context);
-  const pending = await readPending(request.headers.get("Cookie"), keeping(context));
+  const pending = await readPending(request.headers.get("Cookie"), signing(context));
   if (pending === null) throw redirect(paths.login());
   return { name, email: pending.person.email };
 }
@@ -37,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The password of the account shows that it belongs to whoever has signed in at the provider. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const provider = requireProvider(context);
-  const pending = await readPending(request.headers.get("Cookie"), keeping(context));
+  const pending = await readPending(request.headers.get("Cookie"), signing(context));
   if (pending === null) return seeOther(paths.login());
   const form = await readForm(request, LinkAccountForm, { secrets: ["password"] });
   if (!form.ok) return invalid(form);
@@ -57,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       ]);
     case "second-step":
       return seeOther(paths.secondStep(pending.redirect ?? undefined), [
-        ["Set-Cookie", await keepStep(outcome.step, keeping(context))],
+        ["Set-Cookie", await keepStep(outcome.step, signing(context))],
         ["Set-Cookie", noPending()],
       ]);
     case "wrong-password":

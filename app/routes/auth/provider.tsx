@@ -4,7 +4,8 @@ import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { AuthenticationError } from "~/components/AuthenticationError";
 import { keepTrip } from "~/features/accounts/provider-trip";
-import { keeping, requireProvider, withoutReferrer } from "~/http/identity-provider";
+import { requireProvider, withoutReferrer } from "~/http/identity-provider";
+import { signing } from "~/http/signing";
 import { safePath } from "~/lib/safe-path";
 import type { PageHandle } from "~/page";
 
@@ -28,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const advice = `${silence} You can sign in with your password meanwhile.`;
     return data({ message: NOT_BEGUN, advice, wanted }, 503);
   }
-  const cookie = await keepTrip({ ...begun.kept, redirect: wanted }, keeping(context));
+  const cookie = await keepTrip({ ...begun.kept, redirect: wanted }, signing(context));
   throw redirect(begun.url, { headers: { "Set-Cookie": cookie } });
 }
 

@@ -13,9 +13,9 @@ import { blankCookie } from "~/features/accounts/sessions";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
-import { keeping } from "~/http/identity-provider";
 import { readForm } from "~/http/read-form";
 import { failed, invalid, seeOther } from "~/http/replies";
+import { signing } from "~/http/signing";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -48,7 +48,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
       context.log("auth.password-reset", { userId: outcome.userId });
       return seeOther(paths.login(), [
         ["Set-Cookie", blankCookie()],
-        ["Set-Cookie", await rememberBrowser(request.headers.get("Cookie"), outcome.email, keeping(context))],
+        ["Set-Cookie", await rememberBrowser(request.headers.get("Cookie"), outcome.email, signing(context))],
         ["Set-Cookie", await flash("Your password is changed. Please sign in with it.")],
       ]);
     case "no-link":

@@ -15,10 +15,10 @@ import { noStep, readStep, takeSecondStep } from "~/features/accounts/second-ste
 import { secondFactorDeps, signInDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
-import { keeping } from "~/http/identity-provider";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, seeOther, tooMany } from "~/http/replies";
 import { readViewer } from "~/http/session";
+import { signing } from "~/http/signing";
 import { safePath } from "~/lib/safe-path";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -35,18 +35,18 @@ const TOO_MANY = "Too many tries. Please wait a while and try again.";
 const AGAIN = "That took longer than ten minutes. Please sign in again.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const step = await readStep(request.headers.get("Cookie"), keeping(context));
+  const step = await readStep(request.headers.get("Cookie"), signing(context));
   if (step === null) throw redirect(paths.login(wantedPath(request)));
   const { db } = context.services;
   const { app, passkeys } = await findSecondFactor(db, step.userId);
-  const asked = passkeys > 0 ? await askForPasskey(db, step.userId, keeping(context)) : null;
+  const asked = passkeys > 0 ? await askForPasskey(db, step.userId, signing(context)) : null;
   return { app, asked };
 }
 
 /** The session is opened here and nowhere before. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const cookies = request.headers.get("Cookie");
-  const step = await readStep(cookies, keeping(context));
+  const step = await readStep(cookies, signing(context));
   const old = await readViewer(request, context);
   if (step === null)
     return old === null ? beginAgain(request) : seeOther(wantedPath(request) ?? paths.dashboard());
@@ -74,7 +74,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return seeOther(wantedPath(request) ?? paths.dashboard(), [
         ["Set-Cookie", outcome.cookie],
         ["Set-Cookie", noStep()],
-        ["Set-Cookie", await rememberBrowser(cookies, step.email, keeping(context))],
+        ["Set-Cookie", await rememberBrowser(cookies, step.email, signing(context))],
       ]);
   }
 }
