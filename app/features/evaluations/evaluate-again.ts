@@ -6,7 +6,7 @@ import type { Actor } from "~/vocabulary/activity";
 import type { Db } from "../../../db/client";
 import { applications, companies, evaluations } from "../../../db/schema";
 import { enqueueWhen } from "../outbox/store";
-import { gather, hashOf } from "./gather";
+import { findInput, hashOf } from "./evaluation-input";
 
 export type AgainOutcome =
   /** It is enqueued, by this press or by one before it. */
@@ -19,7 +19,7 @@ export async function evaluateAgain(by: Actor, applicationId: string, deps: Deps
   if (found === undefined) return { kind: "not-found" };
   if (!found.evaluates) return { kind: "off" };
   if (found.state === "waiting") return { kind: "waiting" };
-  const gathered = await gather(applicationId, deps.db);
+  const gathered = await findInput(applicationId, deps.db);
   if (gathered === "gone") return { kind: "not-found" };
   if (gathered !== "reading" && found.evaluator === EVALUATOR) {
     if ((await hashOf(gathered.input)) === found.inputHash) return { kind: "unchanged" };

@@ -8,7 +8,7 @@ import type { Db } from "../../../db/client";
 import { applications } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
 import { enqueueWhen } from "../outbox/store";
-import { gather, hashOf, partsOf } from "./gather";
+import { findInput, hashOf, partsOf } from "./evaluation-input";
 import { type KeptRun, keepRun, newestCorrection } from "./runs";
 import { standsOut } from "./stands-out";
 
@@ -16,7 +16,7 @@ type Deps = { db: Db; model: Model | null; now: Date };
 
 /** Waits while files are being read. The same texts read by the same evaluator are kept once. */
 export async function evaluateApplication(applicationId: string, deps: Deps): Promise<TaskOutcome> {
-  const gathered = await gather(applicationId, deps.db);
+  const gathered = await findInput(applicationId, deps.db);
   if (gathered === "gone") return { kind: "done" };
   if (gathered === "reading") return { kind: "later", until: after(deps.now, seconds(5)) };
   const { companyId, correctionId, input } = gathered;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { applications, evaluations } from "../../../db/schema";
-import { hashOfPart } from "./gather";
+import { hashOfPart } from "./evaluation-input";
 
 /** A column beside the run that counts: which posting it read, and the job's of now. */
 export const readAgainst = sql<ReadAgainst | null>`iif(${evaluations.inputParts} is null, null,

@@ -9,7 +9,7 @@ import { applications, companies, jobs } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
 import { enqueue, enqueueWhen, type Turn } from "../outbox/store";
 import { PART_HASH } from "./compare-runs";
-import { hashOfPart } from "./gather";
+import { hashOfPart } from "./evaluation-input";
 
 type Deps = { db: Db; jobs: Jobs; now: Date };
 type Own = { companyId: string; jobId: string };

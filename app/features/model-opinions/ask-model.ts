@@ -2,7 +2,7 @@ import { newId } from "~/lib/ids";
 import { sha256 } from "~/lib/secrets";
 import type { Model } from "~/services/model/model";
 import type { Db } from "../../../db/client";
-import { gather } from "../evaluations/gather";
+import { findInput } from "../evaluations/evaluation-input";
 import { countingResult, isKept, keepRun } from "../evaluations/runs";
 import type { TaskOutcome } from "../outbox/run-task";
 import { NOTHING_SHOWN, notReplied, speaksToEvaluators } from "./model-outcomes";
@@ -17,7 +17,7 @@ type Task = { payload: { applicationId: string }; attempts: number };
 export async function askModel(task: Task, deps: Deps): Promise<TaskOutcome> {
   const { applicationId } = task.payload;
   const { model } = deps;
-  const gathered = await gather(applicationId, deps.db);
+  const gathered = await findInput(applicationId, deps.db);
   if (model === null || typeof gathered === "string" || !gathered.evaluates) return { kind: "done" };
   const { correctionId, input, name } = gathered;
   if (speaksToEvaluators((await countingResult(applicationId, deps.db)) ?? {})) return { kind: "done" };

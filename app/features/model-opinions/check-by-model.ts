@@ -6,7 +6,7 @@ import { newId } from "~/lib/ids";
 import { sha256 } from "~/lib/secrets";
 import type { Model } from "~/services/model/model";
 import type { Db } from "../../../db/client";
-import { gather, partsOf } from "../evaluations/gather";
+import { findInput, partsOf } from "../evaluations/evaluation-input";
 import { CHECK_OF, isKept, keepRun } from "../evaluations/runs";
 import type { TaskOutcome } from "../outbox/run-task";
 import { CHECK_INSTRUCTIONS, CHECK_SCHEMA, checkPromptHash, checkRequest } from "./check-request";
@@ -25,7 +25,7 @@ export type CheckedEvaluation = Evaluation & {
 export async function checkByModel(task: Task, deps: Deps): Promise<TaskOutcome> {
   const { applicationId } = task.payload;
   const { model } = deps;
-  const gathered = await gather(applicationId, deps.db);
+  const gathered = await findInput(applicationId, deps.db);
   if (model === null || typeof gathered === "string" || !gathered.evaluates) return { kind: "done" };
   const { correctionId, input, name } = gathered;
   const { evaluation, sentences } = unverified(input);

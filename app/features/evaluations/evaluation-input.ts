@@ -14,7 +14,7 @@ import {
 } from "../../../db/schema";
 import { PART_HASH } from "./compare-runs";
 
-export type Gathered =
+export type FoundInput =
   | "gone"
   | "reading"
   | {
@@ -26,8 +26,8 @@ export type Gathered =
       input: EvaluationInput;
     };
 
-/** No name, no address. */
-export async function gather(applicationId: string, db: Db): Promise<Gathered> {
+/** The texts that are read; "gone" without a submission, "reading" while a file of it waits. */
+export async function findInput(applicationId: string, db: Db): Promise<FoundInput> {
   const [row] = await selectSubmitted(db, applicationId);
   if (row === undefined) return "gone";
   const { application } = row;
