@@ -18,10 +18,10 @@ export async function pageOfSender(db: Db, userId: string, before: string | null
   return onePage(await listed(db, eq(feedback.userId, userId), before));
 }
 
-export const findFeedback = (db: Db, id: string) => whole(db, eq(feedback.id, id));
+export const findFeedback = (db: Db, id: string) => findWhere(db, eq(feedback.id, id));
 
 export const findOwnFeedback = (db: Db, userId: string, id: string) =>
-  whole(db, and(eq(feedback.id, id), eq(feedback.userId, userId)));
+  findWhere(db, and(eq(feedback.id, id), eq(feedback.userId, userId)));
 
 const stateIs = (state: FeedbackState | null) =>
   state === null
@@ -51,7 +51,7 @@ function onePage<Row extends { id: string }>(found: Row[]): { list: Row[]; next:
   return { list, next: found.length > A_PAGE ? (list.at(-1)?.id ?? null) : null };
 }
 
-async function whole(db: Db, which: SQL | undefined) {
+async function findWhere(db: Db, which: SQL | undefined) {
   const [found] = await db
     .select({
       id: feedback.id,

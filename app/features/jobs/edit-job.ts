@@ -5,7 +5,7 @@ import type { Db } from "../../../db/client";
 import { buildPosting, followPosting, plain, postingToReview } from "./build-posting";
 import { FACT_NAMES, type JobText, type PostingFacts } from "./fields";
 import type { GateProblem } from "./publish-gate";
-import { type CompanyFacts, gateFor, whole } from "./publish-job";
+import { type CompanyFacts, gateFor, withDefaults } from "./publish-job";
 import { changeJob, findJob, textOfJob } from "./store";
 
 export type EditOutcome =
@@ -35,7 +35,7 @@ export async function editJob(
   if (stored === undefined) return { kind: "absent" };
   const before = textOfJob(stored);
   const standing = await versionOf(before);
-  const facts = whole(change, deps.company);
+  const facts = withDefaults(change, deps.company);
   if (version !== "" && version !== standing) {
     const built = rebuild || (await isUntouched(change.finalJobPosting, version));
     const postings = [change.finalJobPosting, ...(built ? [buildPosting(facts)] : [])];

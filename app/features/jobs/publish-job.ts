@@ -20,7 +20,10 @@ export type PublishOutcome =
 type Deps = { db: Db; now: Date; company: CompanyFacts & Actor };
 
 /** A draft, paused or closed job becomes active, if it may. One that is active already stays as it is. */
-export async function publishJob(jobId: string, anyway: boolean, deps: Deps): Promise<PublishOutcome> {
+export async function publishJob(
+  { jobId, anyway }: { jobId: string; anyway: boolean },
+  deps: Deps,
+): Promise<PublishOutcome> {
   const stored = await findJob(deps.db, deps.company.companyId, jobId);
   if (stored === undefined) return { kind: "absent" };
   const { title } = stored;
@@ -28,16 +31,16 @@ export async function publishJob(jobId: string, anyway: boolean, deps: Deps): Pr
     await setActive(deps.db, deps.company, jobId, {}, deps.now);
     return { kind: "published", title };
   }
-  const job = whole(textOfJob(stored), deps.company);
+  const job = withDefaults(textOfJob(stored), deps.company);
   const gate = gateFor(job, deps);
-  if (isHeld(gate, anyway)) return { kind: "held", title, gate };
+  if (holdsBack(gate, { anyway })) return { kind: "held", title, gate };
   const place = pick(job, ["country", "locality", "remoteFrom"]);
   await setActive(deps.db, deps.company, jobId, { ...place, ...passed(gate, deps) }, deps.now);
   return { kind: "published", title };
 }
 
 /** With what the company's settings say where the job says nothing. */
-export const whole = <Job extends JobText>(job: Job, company: CompanyFacts): Job =>
+export const withDefaults = <Job extends JobText>(job: Job, company: CompanyFacts): Job =>
   asPosted({ ...job, country: job.country || company.defaultCountry });
 
 export const gateFor = (
@@ -55,7 +58,7 @@ export function missingFrom(
   return errors.length + open.length === 0 ? null : { errors, warnings: open };
 }
 
-export const isHeld = ({ errors, warnings }: Gate, anyway: boolean): boolean =>
+export const holdsBack = ({ errors, warnings }: Gate, { anyway }: { anyway: boolean }): boolean =>
   errors.length > 0 || (warnings.length > 0 && !anyway);
 
 export function passed(

@@ -5,7 +5,7 @@ import type { Db } from "../../../db/client";
 import { buildPosting, postingToReview } from "./build-posting";
 import { BLANK_DRAFT, type Draft, factsOf, firstUnfinishedStep, type Step, withStep } from "./draft";
 import type { Gate } from "./publish-gate";
-import { type CompanyFacts, gateFor, isHeld, passed, whole } from "./publish-job";
+import { type CompanyFacts, gateFor, holdsBack, passed, withDefaults } from "./publish-job";
 import { findDraft, findJob, forgetDraft, saveDraft, turnDraftIntoJob } from "./store";
 
 /** `keep` is the page itself, while somebody types. */
@@ -72,9 +72,9 @@ type Deps = Parameters<typeof takeStep>[1];
 async function post(draft: Draft, anyway: boolean, deps: Deps): Promise<StepOutcome> {
   const facts = factsOf(draft);
   if (facts === null) return { kind: "invalid" };
-  const job = whole({ ...facts, finalJobPosting: draft.finalJobPosting }, deps.company);
+  const job = withDefaults({ ...facts, finalJobPosting: draft.finalJobPosting }, deps.company);
   const gate = gateFor(job, deps);
-  if (isHeld(gate, anyway)) {
+  if (holdsBack(gate, { anyway })) {
     await saveDraft(deps.db, deps.company, draft, deps.now);
     return { kind: "held", gate };
   }

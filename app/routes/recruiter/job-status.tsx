@@ -26,7 +26,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const deps = { db, now: context.now, company };
   const changed = await attempt(context, "job.status-failed", async () =>
     status === "active"
-      ? publishJob(jobId, false, deps)
+      ? publishJob({ jobId, anyway: false }, deps)
       : setJobStatus(db, company, jobId, status, context.now),
   );
   const outcome = changed.ok ? changed.value : null;

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
-import { gateFor, isHeld, publishJob, whole } from "~/features/jobs/publish-job";
+import { gateFor, holdsBack, publishJob, withDefaults } from "~/features/jobs/publish-job";
 import { findJob, textOfJob } from "~/features/jobs/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -27,8 +27,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!isId(params.jobId)) throw notFound();
   const job = await findJob(context.services.db, company.companyId, params.jobId);
   if (job === undefined) throw notFound();
-  const gate = gateFor(whole(textOfJob(job), company), { company, now: context.now });
-  if (job.status === "active" || !isHeld(gate, false)) throw redirect(paths.editJob(job.id));
+  const gate = gateFor(withDefaults(textOfJob(job), company), { company, now: context.now });
+  if (job.status === "active" || !holdsBack(gate, { anyway: false })) throw redirect(paths.editJob(job.id));
   return { jobId: job.id, title: job.title, gate };
 }
 
@@ -41,7 +41,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readFormData(request);
   const deps = { db: context.services.db, now: context.now, company };
   const anyway = form.get("anyway") === "on";
-  const tried = await attempt(context, "job.not-published", () => publishJob(jobId, anyway, deps));
+  const tried = await attempt(context, "job.not-published", () => publishJob({ jobId, anyway }, deps));
   if (tried.ok && tried.value.kind === "absent") throw notFound();
   if (tried.ok && tried.value.kind === "held") return data(null, 422);
   const message =
