@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { expect, test } from "vitest";
 import { DamagedRow } from "~/lib/damaged-row";
-import { attempt, whole } from "./attempt";
+import { attempt, unlessDamaged } from "./attempt";
 
 const loggingTo = (logged: unknown[]) =>
   ({ log: (event: string, facts: object) => logged.push([event, facts]) }) as unknown as AppLoadContext;
@@ -23,12 +23,12 @@ test("an answer that was thrown on purpose goes on its way", async () => {
 test("a row that cannot be read is named to the operator, and its page says so; others pass", async () => {
   const logged: unknown[] = [];
   const damaged = new DamagedRow("01JD", "answers");
-  await expect(whole(loggingTo(logged), Promise.reject(damaged))).rejects.toMatchObject({
+  await expect(unlessDamaged(loggingTo(logged), Promise.reject(damaged))).rejects.toMatchObject({
     data: { damaged: true },
     init: { status: 500 },
   });
   expect(logged).toEqual([["row.damaged", { id: "01JD", part: "answers" }]]);
   const lost = new Error("no database");
-  await expect(whole(loggingTo(logged), Promise.reject(lost))).rejects.toBe(lost);
-  expect(await whole(loggingTo(logged), Promise.resolve("read"))).toBe("read");
+  await expect(unlessDamaged(loggingTo(logged), Promise.reject(lost))).rejects.toBe(lost);
+  expect(await unlessDamaged(loggingTo(logged), Promise.resolve("read"))).toBe("read");
 });

@@ -19,7 +19,7 @@ export async function attempt<Value>(
 }
 
 /** For a page about one row: where that cannot be read, the page says so, and the operator's log. */
-export async function whole<Value>(context: AppLoadContext, read: Promise<Value>): Promise<Value> {
+export async function unlessDamaged<Value>(context: AppLoadContext, read: Promise<Value>): Promise<Value> {
   try {
     return await read;
   } catch (error) {

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { data, redirect } from "@remix-run/server-runtime";
 import type { SQL } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
-import { type Beside, type Person, readSession } from "~/features/accounts/sessions";
+import { type AskedWithSession, type Person, readSession } from "~/features/accounts/sessions";
 import type { Viewer } from "~/features/accounts/stored-sessions";
 import { type Act, reachOf, whoseAct } from "~/features/members/rules";
 import { reaches, type Subject } from "~/features/members/scope";
@@ -33,11 +33,11 @@ function session(request: Request, context: AppLoadContext): ReturnType<typeof r
   if (known !== undefined) return known;
   const header = request.headers.get("Cookie");
   // Asked once the key is known: by then the page's loader, which begins with the root's, has said it.
-  const beside = async () => (await context.memo.get("beside")) as Beside | undefined;
+  const asked = async () => (await context.memo.get("asked with session")) as AskedWithSession | undefined;
   const read =
     header === null
       ? Promise.resolve(null)
-      : withNewsOf(context, readSession(context.services.db, header, context.now, beside)).catch(
+      : withNewsOf(context, readSession(context.services.db, header, context.now, asked)).catch(
           async (error: unknown) => {
             context.log("session.unread", errorFacts(error));
             throw await refusalWithForm(context, 503);
@@ -51,13 +51,13 @@ function session(request: Request, context: AppLoadContext): ReturnType<typeof r
  * Called before a loader's first `await`, it puts these statements into the batch that reads the session.
  * What it hands back finds what they found: null for nobody.
  */
-export function beside<Statements extends Batch>(
+export function batchWithSession<Statements extends Batch>(
   request: Request,
   context: AppLoadContext,
   statements: ((person: Person) => Statements) | Promise<(person: Person) => Statements>,
 ) {
   const asking = Promise.resolve(statements).then((of) => ({ statements: of }));
-  if (!context.services.apart) context.memo.set("beside", asking);
+  if (!context.services.apart) context.memo.set("asked with session", asking);
   return async (): Promise<BatchResponse<Statements> | null> => {
     const found = await session(request, context);
     if (found === null) return null;
@@ -67,15 +67,15 @@ export function beside<Statements extends Batch>(
   };
 }
 
-/** As `beside`, of one row that the session's own statement reads too. Null also where there is none. */
-export function besideSession<Row>(
+/** As `batchWithSession`, of one row, which the session's own statement reads. Null also without one. */
+export function rowWithSession<Row>(
   request: Request,
   context: AppLoadContext,
   row: (person: Person) => SQL<Row | null>,
 ) {
   const { apart, db } = context.services;
   const asking = { row };
-  if (!apart) context.memo.set("beside", Promise.resolve(asking));
+  if (!apart) context.memo.set("asked with session", Promise.resolve(asking));
   return async (): Promise<Row | null> => {
     const found = await session(request, context);
     if (found === null) return null;
@@ -85,7 +85,7 @@ export function besideSession<Row>(
 }
 
 /** An act that finds the person itself, and the session for the page that follows, in one batch. */
-export async function actBeside<Act extends BatchItem<"sqlite">>(
+export async function actWithSession<Act extends BatchItem<"sqlite">>(
   request: Request,
   context: AppLoadContext,
   act: Act,

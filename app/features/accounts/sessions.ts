@@ -39,7 +39,7 @@ function cookieFor(db: Db, token: string, remembered: boolean): string {
 
 export type Person = string | SQL<string>;
 /** What is asked of a person, or done for them, in the batch that reads their session, or in its row. */
-export type Beside = {
+export type AskedWithSession = {
   statements?: (person: Person) => readonly BatchItem<"sqlite">[];
   row?: (person: Person) => SQL;
 };
@@ -47,8 +47,8 @@ export type ReadSession = {
   viewer: Viewer;
   /** Set when use has moved the idle limit: the browser's moves too. */
   cookie: string | null;
-  /** What was asked for beside it, which knows no more of the person than that the session is theirs. */
-  asked: Beside | undefined;
+  /** What was asked for with it, which knows no more of the person than that the session is theirs. */
+  asked: AskedWithSession | undefined;
   results: unknown[];
   row: unknown;
 };
@@ -58,12 +58,12 @@ export async function readSession(
   db: Db,
   cookieHeader: string,
   now: Date,
-  beside?: () => Promise<Beside | undefined>,
+  ask?: () => Promise<AskedWithSession | undefined>,
 ): Promise<ReadSession | null> {
   const key = await sessionKey(cookieHeader);
   if (key === null) return null;
   const of = sql<string>`(select ${sessions.userId} from ${sessions} where ${sessions.id} = ${key.id})`;
-  const asked = await beside?.();
+  const asked = await ask?.();
   const others = asked?.statements?.(of) ?? [];
   const row = asked?.row?.(sql`${sessions.userId}`);
   const [[found], ...results] = await db.batch([findSession(db, key.id, row), ...others]);
@@ -80,7 +80,7 @@ export async function readSession(
     cookie: moved ? lucia.createSessionCookie(key.token).serialize() : null,
     asked,
     results,
-    row: found.beside,
+    row: found.row,
   };
 }
 

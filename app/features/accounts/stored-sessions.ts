@@ -65,10 +65,10 @@ export function luciaFor(adapter: StoredSessions, remembered: boolean): Lucia {
 
 type Read = [session: DatabaseSession | null, user: DatabaseUser | null];
 
-/** Session, account and company in one query, and what is asked of the person beside them. */
-export const findSession = (db: Db, id: string, beside: SQL = sql`null`) =>
+/** Session, account and company in one query, and `row`, what is asked of the person. */
+export const findSession = (db: Db, id: string, row: SQL = sql`null`) =>
   db
-    .select({ session: sessions, account: ACCOUNT.as("account"), beside: beside.as("beside") })
+    .select({ session: sessions, account: ACCOUNT.as("account"), row: row.as("row") })
     .from(sessions)
     .where(eq(sessions.id, id));
 

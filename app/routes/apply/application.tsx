@@ -22,7 +22,7 @@ import { type AddOutcome, addComment } from "~/features/human-review/add-comment
 import { CommentForm, ReviewRequestForm } from "~/features/human-review/form";
 import { requestReview } from "~/features/human-review/request-review";
 import { openJobsBeside } from "~/features/postings/open-posting";
-import { attempt, whole } from "~/http/attempt";
+import { attempt, unlessDamaged } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, type FormErrors, type FormReply, readFormData } from "~/http/read-form";
 import { broken, invalid, refusal, seeOther, tooMany } from "~/http/replies";
@@ -36,7 +36,7 @@ import { HumanReview } from "./HumanReview";
 import { Meaning } from "./Meaning";
 import { OwnFiles } from "./OwnFiles";
 import { OwnMails } from "./OwnMails";
-import { requireVerifiedBeside, requireVerifiedFor, startFirst } from "./own-application";
+import { requireVerifiedFor, requireVerifiedWithBatch, startFirst } from "./own-application";
 import { Reading } from "./Reading";
 import { StepList } from "./StepList";
 
@@ -47,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { viewer, jobId, found } = await ownPage(request, params.jobId, context);
-  const page = await whole(context, applicationPage(found, context.services.markdown));
+  const page = await unlessDamaged(context, applicationPage(found, context.services.markdown));
   if (page === null) throw startFirst(jobId);
   const others = page.closed ? await openJobsBeside(jobId, { ...context.services, now: context.now }) : [];
   return data({ ...page, others, goesOn: viewer.eraseAt === null ? null : asDay(viewer.eraseAt) });
@@ -56,9 +56,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 async function ownPage(request: Request, job: string | undefined, context: AppLoadContext) {
   const known = context.memo.get("application") as Promise<FoundApplicationPage> | undefined;
   if (known === undefined) {
-    const { viewer, jobId, found } = await requireVerifiedBeside(request, context, job, (db, person, id) => [
-      findApplicationPage(db, person, id),
-    ]);
+    const { viewer, jobId, found } = await requireVerifiedWithBatch(
+      request,
+      context,
+      job,
+      (db, person, id) => [findApplicationPage(db, person, id)],
+    );
     return { viewer, jobId, found: found[0][0] };
   }
   return { ...(await requireVerifiedFor(request, context, job)), found: await known };

@@ -5,7 +5,14 @@ import { type Person, sessionKey, verifiedPerson } from "~/features/accounts/ses
 import { saveAndAsk, saveAnswer } from "~/features/applications/store";
 import { attempt } from "~/http/attempt";
 import { notFound } from "~/http/replies";
-import { actBeside, type Batch, beside, besideSession, requireUser, type Viewer } from "~/http/session";
+import {
+  actWithSession,
+  type Batch,
+  batchWithSession,
+  requireUser,
+  rowWithSession,
+  type Viewer,
+} from "~/http/session";
 import { isId } from "~/lib/ids";
 import { paths } from "~/paths";
 
@@ -21,28 +28,28 @@ export async function requireVerifiedFor(
 }
 
 /** With what a page asks for in the batch that reads the session. Called before a loader's first `await`. */
-export async function requireVerifiedBeside<Statements extends Batch>(
+export async function requireVerifiedWithBatch<Statements extends Batch>(
   request: Request,
   context: AppLoadContext,
   jobId: string | undefined,
   statements: (db: AppLoadContext["services"]["db"], person: Person, jobId: string) => Statements,
 ) {
   if (!isId(jobId)) throw notFound();
-  const read = beside(request, context, (person) => statements(context.services.db, person, jobId));
+  const read = batchWithSession(request, context, (person) => statements(context.services.db, person, jobId));
   const { viewer } = await requireVerifiedFor(request, context, jobId);
   const found = await read();
   if (found === null) throw notFound();
   return { viewer, jobId, found };
 }
 
-export async function requireVerifiedWith<Row>(
+export async function requireVerifiedWithRow<Row>(
   request: Request,
   context: AppLoadContext,
   jobId: string | undefined,
   row: (person: Person, jobId: string) => SQL<Row | null>,
 ) {
   if (!isId(jobId)) throw notFound();
-  const read = besideSession(request, context, (person) => row(person, jobId));
+  const read = rowWithSession(request, context, (person) => row(person, jobId));
   const { viewer } = await requireVerifiedFor(request, context, jobId);
   return { viewer, jobId, found: await read() };
 }
@@ -96,7 +103,8 @@ export async function saveOwnAnswerAndAsk(
 ) {
   const save = async (person: Person) => {
     const saving = saveAndAsk(context.services.db, { person, ...answer }, next, context.now);
-    const [asked] = typeof person === "string" ? await saving : await actBeside(request, context, saving);
+    const [asked] =
+      typeof person === "string" ? await saving : await actWithSession(request, context, saving);
     return asked ?? null;
   };
   return asVerifiedPerson(request, context, answer.jobId, save);

@@ -13,7 +13,7 @@ import { askedQuestion, nextQuestion } from "~/features/applications/answer-ques
 import { AnswerForm, replaceable } from "~/features/applications/form";
 import { type FoundQuestion, ownQuestion, ownReview } from "~/features/applications/store";
 import { openJobsBeside } from "~/features/postings/open-posting";
-import { attempt, whole } from "~/http/attempt";
+import { attempt, unlessDamaged } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, leadOn, seeOther } from "~/http/replies";
 import type { FormInput } from "~/lib/fields";
@@ -23,7 +23,7 @@ import { ClosedJob } from "./ClosedJob";
 import {
   jobOfSomebody,
   requireVerifiedFor,
-  requireVerifiedWith,
+  requireVerifiedWithRow,
   saveOwnAnswerAndAsk,
   startFirst,
 } from "./own-application";
@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { number, fromReview } = asked(request);
   if (number === null) return onward(request, params.jobId, context);
   const { jobId, row } = await questionRow(request, params.jobId, number, context);
-  const found = await whole(
+  const found = await unlessDamaged(
     context,
     Promise.resolve(row).then((one) => askedQuestion(one, number)),
   );
@@ -57,8 +57,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 async function onward(request: Request, job: string | undefined, context: AppLoadContext): Promise<never> {
-  const { jobId, found } = await requireVerifiedWith(request, context, job, ownReview);
-  const next = await whole(context, Promise.resolve(found).then(nextQuestion));
+  const { jobId, found } = await requireVerifiedWithRow(request, context, job, ownReview);
+  const next = await unlessDamaged(context, Promise.resolve(found).then(nextQuestion));
   throw next.kind === "question"
     ? redirect(paths.assess(jobId, next.number), 302)
     : elsewhere(next.kind, jobId);
@@ -75,7 +75,7 @@ async function questionRow(
   const known = context.memo.get(`question-${number}`) as Promise<FoundQuestion> | undefined;
   if (known !== undefined)
     return { jobId: (await requireVerifiedFor(request, context, job)).jobId, row: await known };
-  const { jobId, found } = await requireVerifiedWith(request, context, job, (person, id) =>
+  const { jobId, found } = await requireVerifiedWithRow(request, context, job, (person, id) =>
     ownQuestion(person, id, number),
   );
   return { jobId, row: found };

@@ -13,7 +13,7 @@ import { mayStillSubmit } from "~/features/applications/rules";
 import { type FoundReview, ownProgress, ownReview } from "~/features/applications/store";
 import { submitApplication } from "~/features/applications/submit-application";
 import { openJobsBeside } from "~/features/postings/open-posting";
-import { attempt, whole } from "~/http/attempt";
+import { attempt, unlessDamaged } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { broken, leadOn, seeOther } from "~/http/replies";
 import type { PageHandle } from "~/page";
@@ -22,7 +22,7 @@ import { isUnread } from "~/vocabulary/documents";
 import { AnswerList } from "./AnswerList";
 import { ClosedJob } from "./ClosedJob";
 import { FileState } from "./FileState";
-import { requireVerifiedFor, requireVerifiedWith, startFirst } from "./own-application";
+import { requireVerifiedFor, requireVerifiedWithRow, startFirst } from "./own-application";
 import { StepMarks } from "./StepMarks";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -30,7 +30,7 @@ export const meta: MetaFunction = () => [{ title: `Review your answers – ${bra
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { jobId, found } = await reviewRow(request, params.jobId, context);
-  const review = await whole(context, Promise.resolve(found).then(reviewOf));
+  const review = await unlessDamaged(context, Promise.resolve(found).then(reviewOf));
   switch (review.kind) {
     case "no-application":
       throw startFirst(jobId);
@@ -50,13 +50,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 async function reviewRow(request: Request, job: string | undefined, context: AppLoadContext) {
   const known = context.memo.get("review") as Promise<FoundReview> | undefined;
-  if (known === undefined) return requireVerifiedWith(request, context, job, ownReview);
+  if (known === undefined) return requireVerifiedWithRow(request, context, job, ownReview);
   return { ...(await requireVerifiedFor(request, context, job)), found: await known };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { db, jobs } = context.services;
-  const { jobId, found } = await requireVerifiedWith(request, context, params.jobId, ownProgress);
+  const { jobId, found } = await requireVerifiedWithRow(request, context, params.jobId, ownProgress);
   const tried = await attempt(context, "apply.not-submitted", async () =>
     found === null ? null : submitApplication(found, jobId, { db, jobs, now: context.now }),
   );

@@ -24,7 +24,7 @@ import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import type { DocumentKind } from "~/vocabulary/documents";
-import { requireVerifiedWith, startFirst } from "./own-application";
+import { requireVerifiedWithRow, startFirst } from "./own-application";
 import { StepMarks } from "./StepMarks";
 import { UploadForm } from "./UploadForm";
 
@@ -32,7 +32,7 @@ export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Upload your CV – ${brand.name}` }];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { jobId, found } = await requireVerifiedWith(request, context, params.jobId, ownUploads);
+  const { jobId, found } = await requireVerifiedWithRow(request, context, params.jobId, ownUploads);
   const page = uploadPage(found);
   if (page === null) throw startFirst(jobId);
   // Its page says that it has been sent, or that the job has closed.
@@ -43,7 +43,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 type Place = { userId: string; jobId: string };
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { viewer, jobId, found } = await requireVerifiedWith(request, context, params.jobId, ownPlace);
+  const { viewer, jobId, found } = await requireVerifiedWithRow(request, context, params.jobId, ownPlace);
   const place = { userId: viewer.id, jobId };
   const upload = await readUpload(request).catch((error: unknown) => {
     if (error instanceof Response && error.status === 413) return null;

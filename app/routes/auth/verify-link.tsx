@@ -19,7 +19,7 @@ import {
 import { clientOf } from "~/http/accounts";
 import { flash } from "~/http/flash";
 import { seeOther } from "~/http/replies";
-import { beside, readViewer } from "~/http/session";
+import { batchWithSession, readViewer } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 
@@ -32,7 +32,7 @@ export const meta: MetaFunction = () => [
 /** Uses nothing up: mail scanners open links too. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const asking = findVerifyLink(context.services.db, params.token ?? "", context.now);
-  const read = beside(
+  const read = batchWithSession(
     request,
     context,
     asking.then(

@@ -20,7 +20,7 @@ import { stageMoves } from "~/features/candidates/stage-view";
 import { cardOf, viewOf } from "~/features/candidates/view";
 import { bringsAs, may, mayMoveTo, reachOf } from "~/features/members/rules";
 import { newestView } from "~/features/notes/note-view";
-import { whole } from "~/http/attempt";
+import { unlessDamaged } from "~/http/attempt";
 import { countSearch } from "~/http/count-search";
 import { enqueueReads } from "~/http/enqueue-reads";
 import { keysAreOn } from "~/http/keys-cookie";
@@ -179,7 +179,10 @@ async function realDashboard(
   if (candidateId !== null && !isId(candidateId)) throw notFound();
   if (query.q !== "") await countSearch(context, reader.id);
   const { evaluates } = reader;
-  return whole(context, openDashboard({ reader, evaluates, query, candidateId }, context.services.db));
+  return unlessDamaged(
+    context,
+    openDashboard({ reader, evaluates, query, candidateId }, context.services.db),
+  );
 }
 
 export default function Candidates() {

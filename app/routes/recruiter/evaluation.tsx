@@ -18,7 +18,7 @@ import { answerReviewRequest } from "~/features/human-review/answer-review-reque
 import { AnswerForm, REASON_NEEDED, VerdictForm } from "~/features/human-review/form";
 import { giveVerdict } from "~/features/human-review/give-verdict";
 import { bringsAs, mayMoveTo } from "~/features/members/rules";
-import { attempt, whole } from "~/http/attempt";
+import { attempt, unlessDamaged } from "~/http/attempt";
 import { enqueueReads } from "~/http/enqueue-reads";
 import { checkForm, readFormData } from "~/http/read-form";
 import { broken, invalid, notFound, refusal, seeOther } from "~/http/replies";
@@ -126,7 +126,7 @@ async function realRecord(request: Request, context: LoaderFunctionArgs["context
     application: candidateId,
   });
   if (!isId(candidateId)) throw notFound();
-  return whole(context, openEvaluation({ companyId, candidateId, evaluates }, context.services.db));
+  return unlessDamaged(context, openEvaluation({ companyId, candidateId, evaluates }, context.services.db));
 }
 
 const FAILED = "We could not save that. Please try again in a minute.";

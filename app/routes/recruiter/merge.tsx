@@ -18,7 +18,7 @@ import { countSearch } from "~/http/count-search";
 import { flash } from "~/http/flash";
 import { type FormReply, readForm } from "~/http/read-form";
 import { broken, invalid, NOTHING_CHANGED, notFound, seeOther } from "~/http/replies";
-import { beside, requireRight } from "~/http/session";
+import { batchWithSession, requireRight } from "~/http/session";
 import { idIn, isId } from "~/lib/ids";
 import { oneLine } from "~/lib/plain-text";
 import type { PageHandle } from "~/page";
@@ -38,7 +38,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const wanted = idIn(search, "other");
   const ids = [applicationId, ...(wanted === null ? [] : [wanted])];
-  const read = beside(request, context, (person) => [selectSides(context.services.db, person, ids)]);
+  const read = batchWithSession(request, context, (person) => [
+    selectSides(context.services.db, person, ids),
+  ]);
   const member = await requireRight(request, context, "candidates.merge", { application: applicationId });
   const sides = isId(applicationId) ? ((await read())?.[0] ?? []) : [];
   const one = sides.find(({ id }) => id === applicationId);
