@@ -8,5 +8,5 @@ if (major < 20) {
   );
   process.exitCode = 1;
 } else {
-  import("../workers/local/bootstrap.mjs").then((bootstrap) => bootstrap.enter("tests/run/main.ts"));
+  void import("../workers/local/bootstrap.mjs").then((bootstrap) => bootstrap.enter("tests/run/main.ts"));
 }

@@ -42,7 +42,7 @@ class LiveList extends HTMLElement {
     const form = event.target as HTMLFormElement;
     this.heard = true;
     if (event.defaultPrevented) return;
-    if (form.method === "get") this.find(form);
+    if (form.method === "get") void this.find(form);
     else if (form.matches(".job-status")) this.post(form);
     else return;
     event.preventDefault();

@@ -10,5 +10,5 @@ if (major < 20) {
   );
   process.exitCode = 1;
 } else {
-  import("./bootstrap.mjs").then((bootstrap) => bootstrap.enter("workers/local/run.ts"));
+  void import("./bootstrap.mjs").then((bootstrap) => bootstrap.enter("workers/local/run.ts"));
 }
