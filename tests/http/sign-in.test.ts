@@ -214,14 +214,19 @@ test.each([
 
 test("a use moves the idle limit, but only of a session that is at least half over", async () => {
   const person = await aRecruiter(product);
-  const soon = Date.now() + 60_000;
-  const cookie = await aSession(product, person.id, { expiresAt: soon });
-  await product.fetch("/dashboard", { cookie });
-  const ends = await product.db
-    .prepare("select expires_at as ends from sessions where id = ?")
-    .bind(createHash("sha256").update(cookie.replace("__Host-session=", "")).digest("hex"))
-    .first<number>("ends");
-  expect((ends ?? 0) * 1000).toBeGreaterThan(soon + 3_600_000);
+  const endAfterUse = async (expiresAt: number) => {
+    const cookie = await aSession(product, person.id, { expiresAt });
+    await product.fetch("/dashboard", { cookie });
+    const ends = await product.db
+      .prepare("select expires_at as ends from sessions where id = ?")
+      .bind(createHash("sha256").update(cookie.replace("__Host-session=", "")).digest("hex"))
+      .first<number>("ends");
+    return (ends ?? 0) * 1000;
+  };
+  const inAMinute = Date.now() + 60_000;
+  expect(await endAfterUse(inAMinute)).toBeGreaterThan(inAMinute + 3_600_000);
+  const inSevenHours = Date.now() + 7 * 3_600_000;
+  expect(await endAfterUse(inSevenHours)).toBe(Math.floor(inSevenHours / 1000) * 1000);
 });
 
 test("signing out ends the session and clears the browser; opening the address does nothing", async () => {
@@ -364,6 +369,7 @@ test("an odd but own path never leads away either", async () => {
     "/;//evil.example",
   ]) {
     const response = await product.fetch(`/login?${new URLSearchParams({ redirect: wanted })}`, { cookie });
+    expect(response.status).toBe(302);
     expect(new URL(response.headers.get("Location") ?? "", ORIGIN).origin).toBe(ORIGIN);
   }
 });

@@ -81,7 +81,7 @@ test("whoever sent a scan and withdrew reads that once, and that it was not read
   const words = await forApplicant();
   expect(words.split("nobody decides on it any more")).toHaveLength(2);
   expect(words).toContain("so nothing was compared or scored. You can put that right.");
-  expect(words).not.toContain("A person decided");
+  expect(words).not.toContain("has decided about this application");
 });
 
 test("an earlier run that scored answers beside a scan is shown as it was, with its caution", async () => {
