@@ -50,51 +50,9 @@ export const UNREADABLE = {
 } as const satisfies TaskOutcome;
 
 async function attempt(task: SingleTask, handlers: TaskHandlers): Promise<TaskOutcome> {
+  const run = handlers[task.topic] as (task: SingleTask) => Promise<TaskOutcome>;
   try {
-    switch (task.topic) {
-      case "mail":
-        return await handlers.mail(task);
-      case "decision":
-        return await handlers.decision(task);
-      case "message":
-        return await handlers.message(task);
-      case "read-document":
-        return await handlers["read-document"](task);
-      case "scan-document":
-        return await handlers["scan-document"](task);
-      case "evaluate":
-        return await handlers.evaluate(task);
-      case "ask-model":
-        return await handlers["ask-model"](task);
-      case "check-by-model":
-        return await handlers["check-by-model"](task);
-      case "read-again":
-        return await handlers["read-again"](task);
-      case "evaluate-missed":
-        return await handlers["evaluate-missed"](task);
-      case "reset-link":
-        return await handlers["reset-link"](task);
-      case "sign-in-link":
-        return await handlers["sign-in-link"](task);
-      case "tell-engines":
-        return await handlers["tell-engines"](task);
-      case "mention":
-        return await handlers.mention(task);
-      case "suggestion":
-        return await handlers.suggestion(task);
-      case "scorecard":
-        return await handlers.scorecard(task);
-      case "assignment":
-        return await handlers.assignment(task);
-      case "forget-picture":
-        return await handlers["forget-picture"](task);
-      case "company-goes":
-        return await handlers["company-goes"](task);
-      case "erase-company":
-        return await handlers["erase-company"](task);
-      case "tell-index":
-        return await handlers["tell-index"](task);
-    }
+    return await run(task);
   } catch (error) {
     return { kind: "failed", reason: errorReason(error), final: false };
   }

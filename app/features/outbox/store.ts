@@ -52,7 +52,6 @@ export type CompanyGoes = { companyId: string; eraseAt: number | null; insteadOf
 /** `after`: the applicant up to whom the turns before have come; `run` names them all. */
 export type Turn = { companyId: string; jobId: string; run: string; turn: number; after: string };
 
-/** To whom, about which candidate. */
 export type Mention = { userId: string; applicationId: string };
 
 /** To whom, and chosen by whom, by name. */
