@@ -10,7 +10,7 @@ import { findUserByEmail } from "./store";
 const JUST_NOW = minutes(2);
 
 /** `again` where the statements may have been run before. */
-export type Alongside = (userId: string, again: boolean) => BatchItem<"sqlite">[];
+export type Alongside = (userId: string, run: { again: boolean }) => BatchItem<"sqlite">[];
 
 type Person = { email: string; password: string; type: AccountType };
 
@@ -27,6 +27,6 @@ export async function pressedTwice(
   if (user.createdAt < after(now, -JUST_NOW)) return null;
   if (!(await checkPassword(person.password, user.passwordHash)).fits) return null;
   const session = await newSession(db, user.id, { remembered: false, userAgent, now });
-  await db.batch([session.statement, ...alongside(user.id, true)]);
+  await db.batch([session.statement, ...alongside(user.id, { again: true })]);
   return { userId: user.id, cookie: session.cookie };
 }

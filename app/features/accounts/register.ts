@@ -127,7 +127,7 @@ async function register(
     now,
     isNew: true,
   });
-  const rest = [...alongside(userId, false), mail.statement, session.statement, ...turn.alongside];
+  const rest = [...alongside(userId, { again: false }), mail.statement, session.statement, ...turn.alongside];
   const [first = user, ...others] = [...before, user, ...rest];
   try {
     await db.batch([first, ...others]);

@@ -102,7 +102,7 @@ export function decisionForNotifier(to: string, about: Decided): Letter {
       `Your notice ${reference} came on ${asDay(createdAt)}. We have looked into it.`,
       ...decision(about),
     ],
-    ...redress(about, noticeType === "appeal"),
+    ...redress(about, { final: noticeType === "appeal" }),
     reason: "You get this message because a notice under the Digital Services Act named this address.",
   };
 }
@@ -122,7 +122,7 @@ export function decisionForPoster(to: string, about: Decided): Letter {
           `reference ${about.reference}.`,
       ...decision(about),
     ],
-    ...redress(about, false),
+    ...redress(about, { final: false }),
     reason: "You get this message because content that was reported to us was posted with this address.",
   };
 }
@@ -136,7 +136,7 @@ const decision = ({ outcome, reasons, means }: Decided) => [
 
 function redress(
   { outcome, reference, publicOrigin }: Decided,
-  final: boolean,
+  { final }: { final: boolean },
 ): Pick<Letter, "action" | "afterwards"> {
   const elsewhere =
     `${final ? "Our own appeal ends here. You" : "You"} can also turn to a body for ` +

@@ -86,7 +86,7 @@ async function applyAsNew(request: Request, opening: Opening, context: AppLoadCo
   if (!form.ok) return data<ApplyReply>({ reply: form.reply }, 422);
   const { email, password, firstName, lastName, ...declared } = form.value;
   const { db } = context.services;
-  const alongside = (id: string, again: boolean) => {
+  const alongside = (id: string, { again }: { again: boolean }) => {
     const applicant = { id, email, personName: `${firstName} ${lastName}` };
     const begun = newApplication(db, opening, applicant, declared, context.now);
     return [again ? begun.onConflictDoNothing() : begun];

@@ -90,7 +90,7 @@ export class PdfFile {
     const mark = /(\d{1,10})\s{1,20}(\d{1,5})\s{1,20}obj|trailer/g;
     const found: Definition[] = [];
     for (let match = mark.exec(text); match; match = mark.exec(text)) {
-      const lexer = new Lexer(bytes, mark.lastIndex, true);
+      const lexer = new Lexer(bytes, mark.lastIndex, { references: true });
       const object = lexer.next() ?? null;
       if (match[1] === undefined) {
         if (isDict(object)) this.trailers.push(object);
@@ -125,7 +125,7 @@ export class PdfFile {
       const offset = header.next();
       if (typeof num !== "number" || typeof offset !== "number") return;
       if (this.objects.size >= MOST_OBJECTS) throw new Unreadable("too many objects");
-      const object = new Lexer(bytes, first + offset, true).next() ?? null;
+      const object = new Lexer(bytes, first + offset, { references: true }).next() ?? null;
       this.objects.set(num, object instanceof Word ? null : object);
     }
   }

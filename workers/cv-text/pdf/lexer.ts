@@ -17,7 +17,7 @@ export class Lexer {
     readonly bytes: Uint8Array,
     public at = 0,
     /** Content streams hold no references: three tokens are one number nowhere. */
-    private readonly references = false,
+    private readonly holds = { references: false },
   ) {}
 
   next(depth = 0): PdfObject | undefined {
@@ -76,7 +76,7 @@ export class Lexer {
 
   private numberOrReference(): number | Ref {
     const value = this.number();
-    if (!this.references || !Number.isInteger(value) || value < 0) return value;
+    if (!this.holds.references || !Number.isInteger(value) || value < 0) return value;
     const back = this.at;
     this.skipSpace();
     if (isNumeric(this.bytes[this.at])) {
