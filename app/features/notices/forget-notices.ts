@@ -1,13 +1,13 @@
 import { eq, inArray, lte, type SQL } from "drizzle-orm";
 import { after, days } from "~/lib/time";
 import type { Files } from "~/services/files/files";
+import { SENT_KEPT_YEARS } from "~/vocabulary/retention";
 import type { Db } from "../../../db/client";
 import { noticeFiles, notices } from "../../../db/schema";
 
 type Deps = { db: Db; files: Files };
 
-/** As the privacy policy says. */
-const KEPT_FOR = days(5 * 365);
+const KEPT_FOR = days(SENT_KEPT_YEARS * 365);
 /** Their files must fit into one statement's bound values. */
 const AT_ONCE = 5;
 

@@ -3,6 +3,7 @@ import { brand } from "~/brand";
 import { ASKED_DOCUMENTS, ASKED_FIELDS, minutesFor } from "~/features/applications/asked";
 import { counted } from "~/lib/words";
 import { paths } from "~/paths";
+import { SENT_KEPT_YEARS } from "~/vocabulary/retention";
 import type { ShownPosting } from "./facts";
 
 const account = ASKED_FIELDS.filter((field) => field.account);
@@ -50,8 +51,8 @@ export function Asks({ posting, children }: { posting: ShownPosting; children: R
         <p>No automatic evaluation takes place here: people read every application.</p>
       )}
       <p>
-        Typically kept for no more than five years, and erased 14 days after you delete your account.{" "}
-        <a href={`mailto:${privacyContact}`}>{privacyContact}</a> answers questions about your data.{" "}
+        Typically kept for no more than {SENT_KEPT_YEARS} years, and erased 14 days after you delete your
+        account. <a href={`mailto:${privacyContact}`}>{privacyContact}</a> answers questions about your data.{" "}
         <a href={paths.privacy()}>Privacy Policy</a>
       </p>
       {children}

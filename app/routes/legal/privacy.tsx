@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { brand } from "~/brand";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { SENT_KEPT_YEARS } from "~/vocabulary/retention";
 import { LegalPage } from "./LegalPage";
 import { MailLink } from "./MailLink";
 
@@ -164,12 +165,12 @@ function Privacy() {
           title: "How long",
           body: (
             <p>
-              Data is typically retained no more than 5 years. A link that opens your account works for a day
-              at most, a session ends after 30 days, visits are forgotten after two days, that we sent you an
-              email after a week, and the news in your account after 90 days. An account is erased 14 days
-              after you ask for it, with your files, answers, evaluations and the mails about them; until then
-              you can keep it. A company that leaves is erased in the same way, with what was sent to it, and
-              you are told before. Backups run out within 30 days.
+              Data is typically retained no more than {SENT_KEPT_YEARS} years. A link that opens your account
+              works for a day at most, a session ends after 30 days, visits are forgotten after two days, that
+              we sent you an email after a week, and the news in your account after 90 days. An account is
+              erased 14 days after you ask for it, with your files, answers, evaluations and the mails about
+              them; until then you can keep it. A company that leaves is erased in the same way, with what was
+              sent to it, and you are told before. Backups run out within 30 days.
             </p>
           ),
         },
