@@ -138,7 +138,7 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
   return {
     counts,
     view,
-    ...pageOf(shown, query, pageBeside(stages, TEAM_A_PAGE), true),
+    ...pageOf(shown, query, pageBeside(stages, TEAM_A_PAGE), { ofTeam: true }),
     jobs: team.map(({ id, title }) => ({ id, title })),
     stages: team.some(({ id }) => id === query.job) ? stages : [],
     tags: found?.companyTags.names ?? [],
@@ -166,7 +166,7 @@ async function openInterviews({ reader, query, candidateId }: Asked, db: Db): Pr
   const { after } = query;
   const assigned = await candidatesToInterview(db, reader, after);
   const page = pageOf(assigned, { ...query, sort: "date" }, INTERVIEWS_A_PAGE);
-  const whole = page.next === null && after === null;
+  const isWholeList = page.next === null && after === null;
   const all = page.candidates.map((one) => ({ ...unscored(one), tags: [], proposal: null }));
   const counts = countsOf(all);
   const view = viewListed(query, counts);
@@ -189,17 +189,17 @@ async function openInterviews({ reader, query, candidateId }: Asked, db: Db): Pr
   const own = all.filter(({ jobId }) => jobId === query.job);
   const stages = own.length === 0 ? [] : stagesAsked(found, query);
   return {
-    counts: whole ? counts : null,
+    counts: isWholeList ? counts : null,
     view,
-    candidates: whole && query.sort === "name" ? sortCandidates(candidates, "name") : candidates,
+    candidates: isWholeList && query.sort === "name" ? sortCandidates(candidates, "name") : candidates,
     next: page.next,
-    unsorted: !whole && query.sort === "name",
+    unsorted: !isWholeList && query.sort === "name",
     jobs: jobsFrom(null, null, all),
     tags: [],
     pool: 0,
     stages: stages.map((stage) => ({
       ...stage,
-      people: whole ? own.filter(({ stageId }) => stageId === stage.id).length : 0,
+      people: isWholeList ? own.filter(({ stageId }) => stageId === stage.id).length : 0,
     })),
     record: record && forInterviewer(record),
   };
@@ -213,7 +213,7 @@ function pageOf(
   listed: readonly CandidateSummary[],
   query: CandidateQuery,
   size: number,
-  ofTeam = false,
+  { ofTeam } = { ofTeam: false },
 ): Pick<Dashboard, "candidates" | "next" | "unsorted"> {
   const candidates = listed.slice(0, size);
   const last = candidates.at(-1);

@@ -281,8 +281,8 @@ function neighbours({ cards, open, query, next, counts, view }: Desk) {
     next === null
       ? null
       : paths.candidate(next.id) + candidateSearch({ ...query, status: view, after: next.after });
-  const whole = next === null && query.after === null;
-  const many = isCounted(query) && counts !== null ? counts[view] : whole ? cards.length : null;
+  const isWholeList = next === null && query.after === null;
+  const many = isCounted(query) && counts !== null ? counts[view] : isWholeList ? cards.length : null;
   const back = query.after === null ? null : paths.candidates() + candidateSearch({ ...query, after: null });
   return {
     before: at === 0 ? back : to(cards[at - 1]?.id),
