@@ -21,10 +21,16 @@ class KeepDraft extends HTMLElement {
   private async keep(form: HTMLFormElement): Promise<void> {
     const body = new FormData(form);
     body.set("step", this.dataset.step ?? "");
+    const version = form.querySelector<HTMLInputElement>("[name=version]");
+    // Whether it was kept is not known until the answer is here.
+    if (version) version.disabled = true;
     const answer = await ask(this.dataset.save ?? "", { method: "POST", body });
     const status = this.querySelector(".wizard-kept");
     const kept = answer?.ok === true && !answer.redirected;
-    if (status) status.textContent = kept ? "Draft saved" : answer?.status === 409 ? POSTED : LATER;
+    const words = kept || answer?.status === 409 ? await answer.text() : LATER;
+    if (version && answer !== null) version.disabled = false;
+    if (version && kept) version.value = words;
+    if (status) status.textContent = kept ? "Draft saved" : words;
     if (kept) await this.readAgain(form.action);
   }
 
@@ -42,7 +48,6 @@ class KeepDraft extends HTMLElement {
 }
 
 const LATER = "Not saved yet: we will try again as you type.";
-const POSTED = "This job has been posted already. What you change here is not saved.";
 
 const ask = (address: string, asked: RequestInit) => fetch(address, asked).catch(() => null);
 

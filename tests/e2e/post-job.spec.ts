@@ -189,6 +189,69 @@ test(
   },
 );
 
+test("a tab of a draft that was thrown away in another keeps nothing until somebody chooses", async ({
+  page,
+  mail,
+  context,
+  javaScriptEnabled,
+}) => {
+  await signInAsNewRecruiter(page, mail);
+  await page.goto(paths.postJob(1));
+  await fillJobInfo(page, "Ferry Planner");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Step 2 of 3")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await untilItListens(other);
+  await page.getByText("Your draft is kept on this account").click();
+  await page.getByRole("button", { name: "Throw it away and start again" }).click();
+  await expect(page.getByText("Your draft was thrown away.")).toBeVisible();
+  await fillJobInfo(page, "Canal Planner");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel("Job Description").fill(DESCRIPTION);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Step 3 of 3")).toBeVisible();
+
+  const words = `${DESCRIPTION}\n- Sea legs`;
+  await other.getByLabel("Job Description").fill(words);
+  if (javaScriptEnabled) await expect(other.getByText("What you change here is not saved.")).toBeVisible();
+  await other.getByRole("button", { name: "Next" }).click();
+  const notice = other.getByRole("alert");
+  await expect(notice).toContainText(
+    "begun another draft in another tab or on another device: “Canal Planner”",
+  );
+  await expect(other.getByLabel("Job Description")).toHaveValue(words);
+  await noProblems(other);
+  await notice.getByRole("link", { name: "Take what is kept" }).click();
+  await expect(other.getByLabel("Job Description")).toHaveValue(DESCRIPTION);
+  await page.reload();
+  await expect(page.getByLabel("Final Job Posting")).not.toHaveValue(/Sea legs/);
+});
+
+test(
+  "whoever goes on while their words are still being kept is not told of themselves",
+  needsScripts("without a script only the buttons keep"),
+  async ({ page, mail }) => {
+    await signInAsNewRecruiter(page, mail);
+    await page.goto(paths.postJob(1));
+    await fillJobInfo(page, "Harbour Planner");
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByText("Step 2 of 3")).toBeVisible();
+    await untilItListens(page);
+    await page.route("**/postJob/draft", async (route) => {
+      await route.fetch();
+      // Its answer is lost on the way.
+      await route.abort();
+    });
+    const description = page.getByLabel("Job Description");
+    await description.fill("Half a sentence");
+    await expect(page.getByText("Not saved yet: we will try again as you type.")).toBeVisible();
+    await description.fill(DESCRIPTION);
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByText("Step 3 of 3")).toBeVisible();
+  },
+);
+
 test("a recruiter finds a job by search and filters", async ({ page }, { project }) => {
   await signInAsDemoRecruiter(page);
   await page.goto(paths.jobs());

@@ -457,9 +457,9 @@ test("what is typed is kept while it is typed", async () => {
   await send(priya, 1, INFO);
   const keep = (fields: Record<string, string>) =>
     product.post("/postJob/draft", fields, { cookie: priya.cookie, multipart: true });
-  expect((await keep({ step: "2", description: "Half a sen" })).status).toBe(204);
+  expect((await keep({ step: "2", description: "Half a sen" })).status).toBe(200);
   expect(await draft()).toMatchObject({ title: INFO.title, description: "Half a sen" });
-  expect((await keep({ step: "3", finalJobPosting: "# Hello <b>" })).status).toBe(204);
+  expect((await keep({ step: "3", finalJobPosting: "# Hello <b>" })).status).toBe(200);
   expect(await draft()).toMatchObject({ description: "Half a sen", final_job_posting: "# Hello <b>" });
   expect((await keep({ step: "4" })).status).toBe(400);
   expect((await page(priya, "/postJob/draft")).status).toBe(405);
@@ -473,6 +473,97 @@ test("what is kept late does not bring a posted job's draft back", async () => {
   await send(priya, 3, review);
   const late = await product.post("/postJob/draft", { ...review, step: "3" }, { cookie: priya.cookie });
   expect([late.status, await draft()]).toEqual([409, null]);
+});
+
+/** What a tab that shows this step would send besides what is typed. */
+async function tabOf(person: TestPerson, step: number) {
+  const html = await (await page(person, `/postJob?step=${step}`)).text();
+  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+  return { draft: hidden("draft"), version: hidden("version") };
+}
+
+test("a tab of a draft that was thrown away writes nothing over the next one, and offers both", async () => {
+  const priya = await aRecruiter(product);
+  await send(priya, 1, INFO);
+  const old = { ...(await tabOf(priya, 2)), description: `Old. ${DESCRIPTION}` };
+  await send(priya, 2, { draft: old.draft, intent: "discard" });
+  const gone = await send(priya, 2, old);
+  expect([gone.status, await draft()]).toEqual([409, null]);
+  expect(await wordsOf(gone)).toMatch(/thrown this draft away in another tab.*Start again.*Old\. You will/);
+  expect((await product.post("/postJob/draft", { ...old, step: "2" }, priya)).status).toBe(409);
+  await send(priya, 1, { ...INFO, title: "The next one" });
+  await send(priya, 2, { description: DESCRIPTION });
+  const kept = await product.post("/postJob/draft", { ...old, step: "2" }, priya);
+  expect([kept.status, await kept.text()]).toEqual([
+    409,
+    "You have begun another draft in another tab or on another device: “The next one”. " +
+      "What you change here is not saved.",
+  ]);
+  const told = await send(priya, 2, old);
+  const html = await told.clone().text();
+  expect(told.status).toBe(409);
+  expect(await wordsOf(told)).toMatch(
+    /begun another draft.*“The next one”.*Job Description You will build.*Keep what is here instead/,
+  );
+  expect(fieldText(html, "description")).toMatch(/^Old\./);
+  expect(await draft()).toMatchObject({ title: "The next one", description: DESCRIPTION });
+  const thrown = await send(priya, 2, { draft: old.draft, intent: "discard" });
+  expect(flashOf(thrown)).toMatch(/thrown away already. This is the one that you have begun since/);
+  expect(await draft()).toMatchObject({ title: "The next one" });
+
+  const over = /name="over" value="(\w+)"/.exec(html)?.[1] ?? "";
+  expect((await send(priya, 2, { ...old, over })).status).toBe(303);
+  expect(await draft(), "and nothing of another job").toMatchObject({
+    title: "",
+    description: old.description,
+  });
+});
+
+test("two jobs that are begun in two tabs do not become one", async () => {
+  const priya = await aRecruiter(product);
+  const [one, other] = [await tabOf(priya, 1), await tabOf(priya, 1)];
+  const pressedTwice = [await send(priya, 1, { ...one, ...INFO }), await send(priya, 1, { ...one, ...INFO })];
+  expect(pressedTwice.map(to)).toEqual(["/postJob?step=2", "/postJob?step=2"]);
+  const late = await send(priya, 1, { ...other, ...INFO, title: "Tax Adviser" });
+  expect(late.status).toBe(409);
+  expect(await wordsOf(late)).toContain("begun another draft in another tab or on another device: “Senior");
+  expect(await draft()).toMatchObject({ title: INFO.title });
+});
+
+test("an old tab of a draft does not post its text with another one's facts", async () => {
+  const priya = await aRecruiter(product);
+  const review = await reachReview(priya);
+  const old = { ...review, ...(await tabOf(priya, 3)), finalJobPosting: "# Mine" };
+  await send(priya, 3, { draft: review.draft, intent: "discard" });
+  await reachReview(priya, { ...INFO, title: "The next one" });
+  const told = await send(priya, 3, old);
+  expect([told.status, await jobs()]).toEqual([409, []]);
+  const html = await told.text();
+  expect(html).toContain('class="posting"><h2>Mine</h2>');
+  const over = /name="over" value="(\w+)"/.exec(html)?.[1] ?? "";
+  expect(to(await send(priya, 3, { ...old, over }))).toBe("/postJob?step=3");
+  expect([await jobs(), (await draft())?.final_job_posting]).toEqual([[], "# Mine"]);
+});
+
+test("of two tabs of one step the second is told, and two steps do not disturb each other", async () => {
+  const priya = await aRecruiter(product);
+  await send(priya, 1, INFO);
+  const [info, one, other] = [await tabOf(priya, 1), await tabOf(priya, 2), await tabOf(priya, 2)];
+  const keep = (tab: object, description: string) =>
+    product.post("/postJob/draft", { ...tab, step: "2", description }, priya);
+  const first = await keep(one, "Half a sen");
+  const version = await first.text();
+  expect((await keep({ ...one, version }, "Half a sentence")).status).toBe(200);
+  expect((await send(priya, 1, { ...info, ...INFO, title: "Staff Engineer" })).status).toBe(303);
+  expect(await (await keep(other, "Another")).text()).toContain("You have changed this draft in another tab");
+  const told = await send(priya, 2, { ...other, description: DESCRIPTION });
+  expect([told.status, await draft()]).toMatchObject([
+    409,
+    { title: "Staff Engineer", description: "Half a sentence" },
+  ]);
+  const over = /name="over" value="(\w+)"/.exec(await told.text())?.[1] ?? "";
+  expect(to(await send(priya, 2, { ...other, description: DESCRIPTION, over }))).toBe("/postJob?step=2");
+  expect(await draft()).toMatchObject({ title: "Staff Engineer", description: DESCRIPTION });
 });
 
 test("a suggestion of the posting review is taken at a press, without the agreement", async () => {

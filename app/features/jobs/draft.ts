@@ -1,5 +1,6 @@
 import { safeParse } from "valibot";
-import { asPosted, buildPosting, followPosting, isEdited } from "./build-posting";
+import { sha256 } from "~/lib/secrets";
+import { asPosted, buildPosting, followPosting, isEdited, plain } from "./build-posting";
 import { type PostingFacts, STEP_NAMES, type TypedJob, typedJob } from "./fields";
 import { DescriptionForm, JobInfoForm } from "./form";
 
@@ -32,6 +33,13 @@ export function factsOf(draft: Draft): PostingFacts | null {
   if (!info.success || !words.success) return null;
   return asPosted({ ...info.output, ...words.output });
 }
+
+/** The same words in the same draft's step have the same version. */
+export const versionOfStep = async (draft: Omit<Draft, "agreed">, step: Step): Promise<string> =>
+  (await sha256(JSON.stringify([draft.jobId, ...STEP_NAMES[step].map((name) => plain(draft[name]))]))).slice(
+    0,
+    16,
+  );
 
 /** Right or wrong; the posting follows the first two steps until somebody edits it. */
 export function withStep(draft: Draft, step: Step, typed: (name: string) => string): Draft {

@@ -2,8 +2,17 @@ import { newId } from "~/lib/ids";
 import type { Advice, Answer } from "~/services/advice/advice";
 import type { Actor } from "~/vocabulary/activity";
 import type { Db } from "../../../db/client";
-import { buildPosting, postingToReview } from "./build-posting";
-import { BLANK_DRAFT, type Draft, factsOf, firstUnfinishedStep, type Step, withStep } from "./draft";
+import { buildPosting, plain, postingToReview } from "./build-posting";
+import {
+  BLANK_DRAFT,
+  type Draft,
+  factsOf,
+  firstUnfinishedStep,
+  type Step,
+  versionOfStep,
+  withStep,
+} from "./draft";
+import { STEP_NAMES } from "./fields";
 import type { Gate } from "./publish-gate";
 import { type CompanyFacts, gateFor, holdsBack, passed, withDefaults } from "./publish-job";
 import { findDraft, findJob, forgetDraft, saveDraft, turnDraftIntoJob } from "./store";
@@ -20,7 +29,17 @@ export type StepOutcome =
   | { kind: "silent" }
   /** Kept as typed; it may not be published like this. */
   | { kind: "held"; gate: Gate }
+  /** Another tab of the same person has kept something else since; it stands, and nothing was kept. */
+  | Elsewhere
   | { kind: "posted"; jobId: string; already: boolean };
+
+export type Elsewhere = {
+  kind: "elsewhere";
+  what: "changed" | "another" | "thrown-away";
+  theirs: Draft;
+  version: string;
+  mine: Draft;
+};
 
 type Taken = {
   step: Step;
@@ -29,34 +48,62 @@ type Taken = {
   valid: boolean;
 };
 
-/** Whatever was typed is in the draft afterwards, right or wrong; the last step's Next makes it a job. */
+/** As typed into the draft that the page knows (`version`) or replaces (`over`); the last Next posts it. */
 export async function takeStep(
   { step, intent, typed, valid }: Taken,
   deps: { db: Db; advice: Advice; now: Date; company: CompanyFacts & Actor },
 ): Promise<StepOutcome> {
   const { db, now, company } = deps;
-  if (intent === "discard") {
-    await forgetDraft(db, company.id);
-    return { kind: "go", step: 1 };
-  }
   const stored = await findDraft(db, company.id);
   const jobId = typed("draft");
   if (await isPosted(db, company.companyId, jobId, stored)) return { kind: "posted", jobId, already: true };
-  const draft = withStep(asDraft(stored, now), step, typed);
-  if (intent === "next" && step === 3 && valid && firstUnfinishedStep(draft) === 3)
-    return post(draft, typed("anyway") === "on", deps);
+  if (intent === "discard") return discard(jobId, stored, deps);
+  const theirs = stored ?? BLANK_DRAFT;
+  const over = typed("over");
+  const draft = withStep(
+    asDraft(over !== "" && jobId !== theirs.jobId ? undefined : stored, now),
+    step,
+    typed,
+  );
   const rewritten = await rewrite(draft, intent, typed("take"), deps.advice);
   if (rewritten.kind === "answered") draft.finalJobPosting = rewritten.value;
+  const version = await versionOfStep(theirs, step);
+  const known = over || typed("version") || version;
+  if (known !== version && !isSameStep(draft, theirs, step))
+    return { kind: "elsewhere", what: whatBecame(jobId, stored), theirs, version, mine: { ...draft, jobId } };
+  const whole = valid && over === "" && step === 3 && firstUnfinishedStep(draft) === 3;
+  if (intent === "next" && whole) return post(draft, typed("anyway") === "on", deps);
   await saveDraft(db, company, draft, now);
   if (rewritten.kind === "silent") return { kind: "silent" };
   if (intent === "keep") return { kind: "kept", draft };
-  const go = (to: Step) => ({ kind: "go", step: to, draftId: draft.jobId }) as const;
-  const reached = firstUnfinishedStep(draft);
-  if (intent === "previous") return go(step === 3 ? 2 : 1);
-  if (intent === "rebuild" || intent === "take") return go(reached);
-  if (!valid) return { kind: "invalid" };
-  return go(reached > step ? ((step + 1) as Step) : reached);
+  const next = over === "" ? nextStep(firstUnfinishedStep(draft), { step, intent, valid }) : step;
+  if (next === null) return { kind: "invalid" };
+  return { kind: "go", step: next, draftId: draft.jobId };
 }
+
+function nextStep(reached: Step, { step, intent, valid }: Omit<Taken, "typed">): Step | null {
+  if (intent === "previous") return step === 3 ? 2 : 1;
+  if (intent === "rebuild" || intent === "take") return reached;
+  if (!valid) return null;
+  return reached > step ? ((step + 1) as Step) : reached;
+}
+
+async function discard(
+  jobId: string,
+  stored: Draft | undefined,
+  { db, company }: Deps,
+): Promise<StepOutcome> {
+  if (stored !== undefined && jobId !== "" && jobId !== stored.jobId)
+    return { kind: "go", step: firstUnfinishedStep(stored), draftId: stored.jobId };
+  await forgetDraft(db, company.id);
+  return { kind: "go", step: 1 };
+}
+
+const whatBecame = (jobId: string, stored: { jobId: string } | undefined): Elsewhere["what"] =>
+  stored === undefined ? "thrown-away" : jobId === stored.jobId ? "changed" : "another";
+
+const isSameStep = (one: Draft, other: Draft, step: Step): boolean =>
+  STEP_NAMES[step].every((name) => plain(one[name]) === plain(other[name]));
 
 /** Whether the draft that a page or a form names has become a job of the company. */
 export const isPosted = async (

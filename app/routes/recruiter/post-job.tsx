@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
+import { Elsewhere, type Theirs } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
 import { askForReview } from "~/features/jobs/ask-for-review";
 import { isEdited } from "~/features/jobs/build-posting";
@@ -13,6 +14,7 @@ import {
   STEPS,
   type Step,
   stepNamed,
+  versionOfStep,
 } from "~/features/jobs/draft";
 import { DescriptionForm, JobInfoForm, POSTING_BYTES, ReviewForm } from "~/features/jobs/form";
 import type { Gate } from "~/features/jobs/publish-gate";
@@ -32,7 +34,9 @@ import { checkClosingDay } from "./jobs/check-closing-day";
 import { offerLanguage } from "./jobs/offer-language";
 import { DescriptionStep } from "./post-job/DescriptionStep";
 import { JobInfoStep } from "./post-job/JobInfoStep";
+import { theirsOf, toldOf } from "./post-job/kept-elsewhere";
 import { ReviewStep } from "./post-job/ReviewStep";
+import type { StepProps } from "./post-job/StepForm";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Add a job – ${brand.name}` }];
@@ -54,15 +58,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const reached = firstUnfinishedStep(draft);
   const asked = stepNamed(searchParams.get("step"));
   const step = asked ?? reached;
-  if (step > reached || (asked === null && reached > 1)) throw redirect(paths.postJob(reached, draft.jobId));
+  const told = context.memo.has(TOLD);
+  if (!told && (step > reached || (asked === null && reached > 1)))
+    throw redirect(paths.postJob(reached, draft.jobId));
   const facts = step === 3 ? factsOf(draft) : null;
   const preview = context.services.markdown.toHtml(step === 3 ? [draft.finalJobPosting] : []);
   return {
     step,
+    version: await versionOfStep(draft, step),
     draft: withDefaults(draft, company, last),
     departments: departments.map((department) => department.name),
     preview: (await preview)[0] ?? "",
-    suggestions: facts === null ? [] : await askForReview(draft.finalJobPosting, facts, context.services),
+    suggestions:
+      facts === null || told ? [] : await askForReview(draft.finalJobPosting, facts, context.services),
     edited: facts !== null && isEdited(facts, draft.finalJobPosting),
   };
 }
@@ -104,10 +112,37 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!taken.ok) return data(askedAgain(NOT_SAVED, form, formData, step), 503);
   if (taken.value.kind === "silent") return data(askedAgain(REVIEW_SILENT, form, formData, step), 503);
   if (taken.value.kind === "posted") context.log("job.posted", { jobId: taken.value.jobId });
-  return answer(taken.value, intent === "discard" ? "Your draft was thrown away." : language, form);
+  if (taken.value.kind === "elsewhere") {
+    context.memo.set(TOLD, Promise.resolve());
+    const { mine, theirs } = taken.value;
+    const [preview = ""] = await context.services.markdown.toHtml(step === 3 ? [mine.finalJobPosting] : []);
+    const elsewhere: KeptElsewhere = {
+      told: toldOf(taken.value),
+      theirs: theirsOf(taken.value, step),
+      page: paths.postJob(theirs.jobId === "" ? 1 : step, theirs.jobId),
+      shown: { draft: mine, version: typed("version"), preview, edited: false, suggestions: undefined },
+    };
+    return data({ ...(form.ok ? form.reply({}) : form.reply), elsewhere }, 409);
+  }
+  return answer(taken.value, intent === "discard" ? thrownAway(taken.value) : language, form);
 }
 
-type Answered = Exclude<StepOutcome, { kind: "silent" }>;
+const TOLD = "draft-kept-elsewhere";
+
+type KeptElsewhere = {
+  told: string;
+  theirs: Theirs;
+  page: string;
+  shown: Omit<StepProps, "departments" | "lastResult">;
+};
+
+/** It was, in another tab already, where another one stands. */
+const thrownAway = (outcome: StepOutcome) =>
+  "draftId" in outcome
+    ? "That draft was thrown away already. This is the one that you have begun since."
+    : "Your draft was thrown away.";
+
+type Answered = Exclude<StepOutcome, { kind: "silent" | "elsewhere" }>;
 
 async function answer(outcome: Answered, said: string, form: ReturnType<typeof checkForm>) {
   switch (outcome.kind) {
@@ -137,12 +172,16 @@ function askedAgain(problem: string, form: ReturnType<typeof checkForm>, formDat
   return { ...form.reply, initialValue: typed, error: { ...form.reply.error, "": [problem] }, step };
 }
 
+const FORM_IDS = { 1: "job-info", 2: "description-step", 3: "review" } as const;
+
 /** Whoever goes on by keyboard goes on here, and not at the top of the page. */
 const FIRST = { tabIndex: -1, autoFocus: true };
 
 export default function PostJob() {
-  const { step, ...shown } = useLoaderData<typeof loader>();
+  const { step, ...loaded } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
+  const { elsewhere } = (lastResult ?? {}) as { elsewhere?: KeptElsewhere };
+  const shown = { ...loaded, ...elsewhere?.shown };
   const { name, title } = STEPS[step - 1] ?? STEPS[0];
   return (
     <div className="wizard">
@@ -153,21 +192,33 @@ export default function PostJob() {
         </p>
         <h1 {...(shown.draft.jobId !== "" && lastResult === undefined && FIRST)}>{title}</h1>
       </header>
+      {elsewhere !== undefined && (
+        <Elsewhere
+          form={FORM_IDS[step]}
+          page={elsewhere.page}
+          theirs={elsewhere.theirs}
+          mine="Keep what is here instead"
+          take={elsewhere.page === paths.postJob(1) ? "Start again" : "Take what is kept"}
+        >
+          <strong>{elsewhere.told}</strong> What stands here is not kept, until you choose it.
+        </Elsewhere>
+      )}
       {step === 1 && <JobInfoStep {...shown} lastResult={lastResult} />}
       {step === 2 && <DescriptionStep {...shown} lastResult={lastResult} />}
       {step === 3 && <ReviewStep {...shown} lastResult={lastResult} gate={gateIn(lastResult)} />}
-      {shown.draft.jobId !== "" && <StartAgain step={step} />}
+      {shown.draft.jobId !== "" && <StartAgain step={step} draftId={shown.draft.jobId} />}
     </div>
   );
 }
 
 const gateIn = (reply: unknown): Gate | null => (reply as { gate?: Gate } | undefined)?.gate ?? null;
 
-function StartAgain({ step }: { step: Step }) {
+function StartAgain({ step, draftId }: { step: Step; draftId: string }) {
   return (
     <details className="wizard-foot small">
       <summary>Your draft is kept on this account until you post it</summary>
       <form method="post" action={paths.postJob(step)} className="row">
+        <input type="hidden" name="draft" value={draftId} />
         <p className="muted">You can leave now and go on later, on any device.</p>
         <Button name="intent" value="discard" look="ghost" small>
           Throw it away and start again

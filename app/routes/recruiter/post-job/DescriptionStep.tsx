@@ -5,7 +5,7 @@ import type { FormInput } from "~/lib/fields";
 import { DescriptionField } from "../jobs/DescriptionField";
 import { StepForm, type StepProps } from "./StepForm";
 
-export function DescriptionStep({ draft, lastResult }: StepProps) {
+export function DescriptionStep({ draft, version, lastResult }: StepProps) {
   const [form, fields] = drawnForm<FormInput<typeof DescriptionForm>>({
     id: "description-step",
     lastResult,
@@ -14,7 +14,7 @@ export function DescriptionStep({ draft, lastResult }: StepProps) {
   return (
     <>
       <ErrorSummary form={form} />
-      <StepForm step={2} draftId={draft.jobId} id={form.id} tips={<Tips />}>
+      <StepForm step={2} draftId={draft.jobId} version={version} id={form.id} tips={<Tips />}>
         <DescriptionField meta={fields.description} rows={16} />
       </StepForm>
     </>

@@ -5,7 +5,7 @@ import type { FormInput } from "~/lib/fields";
 import { JobInfoFields } from "../jobs/JobInfoFields";
 import { StepForm, type StepProps } from "./StepForm";
 
-export function JobInfoStep({ draft, departments, lastResult }: StepProps) {
+export function JobInfoStep({ draft, version, departments, lastResult }: StepProps) {
   const [form, fields] = drawnForm<FormInput<typeof JobInfoForm>>({
     id: "job-info",
     lastResult,
@@ -14,7 +14,7 @@ export function JobInfoStep({ draft, departments, lastResult }: StepProps) {
   return (
     <>
       <ErrorSummary form={form} />
-      <StepForm step={1} draftId={draft.jobId} id={form.id} tips={<Tips />}>
+      <StepForm step={1} draftId={draft.jobId} version={version} id={form.id} tips={<Tips />}>
         <JobInfoFields fields={fields} departments={departments} />
       </StepForm>
     </>

@@ -13,7 +13,7 @@ import { StepForm, type StepProps } from "./StepForm";
 
 type Props = StepProps & { gate: Gate | null };
 
-export function ReviewStep({ draft, preview, edited, suggestions, lastResult, gate }: Props) {
+export function ReviewStep({ draft, version, preview, edited, suggestions, lastResult, gate }: Props) {
   const [form, fields] = drawnForm<FormInput<typeof ReviewForm>>({
     id: "review",
     lastResult,
@@ -25,7 +25,7 @@ export function ReviewStep({ draft, preview, edited, suggestions, lastResult, ga
       {gate !== null && (
         <GateNotice gate={gate} title={NOT_YET} linkTo={(problem) => wayTo(problem, draft.jobId)} />
       )}
-      <StepForm step={3} draftId={draft.jobId} id={form.id} tips={<Tips />}>
+      <StepForm step={3} draftId={draft.jobId} version={version} id={form.id} tips={<Tips />}>
         {edited && (
           <div className="notice row between">
             <p className="small">
@@ -37,7 +37,9 @@ export function ReviewStep({ draft, preview, edited, suggestions, lastResult, ga
           </div>
         )}
         <PostingField meta={fields.finalJobPosting} html={preview} />
-        <PostingReview suggestions={suggestions} label="Change it" open={edited} />
+        {suggestions !== undefined && (
+          <PostingReview suggestions={suggestions} label="Change it" open={edited} />
+        )}
         <Tick meta={fields.agreed} label={<Agreement />} />
         {gate !== null && <PublishAnyway gate={gate} />}
       </StepForm>

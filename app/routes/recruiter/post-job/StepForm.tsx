@@ -12,19 +12,21 @@ export type StepProps = {
   departments: string[];
   preview: string;
   edited: boolean;
-  suggestions: Suggestion[] | null;
+  version: string;
+  suggestions: Suggestion[] | null | undefined;
   lastResult: FormReply | undefined;
 };
 
 type Props = {
   step: Step;
   draftId: string;
+  version: string;
   id: string;
   tips: ReactNode;
   children: ReactNode;
 };
 
-export function StepForm({ step, draftId, id, tips, children }: Props) {
+export function StepForm({ step, draftId, version, id, tips, children }: Props) {
   const last = step === STEPS.length;
   return (
     <keep-draft
@@ -35,6 +37,7 @@ export function StepForm({ step, draftId, id, tips, children }: Props) {
       <form method="post" action={paths.postJob(step, draftId)} id={id} className="card form" noValidate>
         <DefaultSubmit />
         <input type="hidden" name="draft" value={draftId} />
+        <input type="hidden" name="version" value={version} />
         {children}
         <div className={last ? "wizard-buttons last" : "wizard-buttons"}>
           {step > 1 && (
