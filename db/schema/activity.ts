@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { ACTIVITY_WAYS, VERBS } from "../../app/vocabulary/activity.ts";
 import { instant } from "./instant.ts";
 
@@ -26,5 +26,8 @@ export const activity = sqliteTable(
     /** Of what is only read: a hash of person, verb, candidate and hour, which make one row. */
     once: text("once"),
   },
-  (table) => [uniqueIndex("activity_once").on(table.once).where(sql`once is not null`)],
+  (table) => [
+    uniqueIndex("activity_once").on(table.once).where(sql`once is not null`),
+    index("activity_deleted_jobs").on(table.jobId).where(sql`verb = 'job.deleted'`),
+  ],
 );

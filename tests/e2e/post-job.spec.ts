@@ -489,4 +489,7 @@ async function pauseAndDelete(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText(`“${title}” was deleted.`)).toBeVisible();
   await expect(page.getByRole("heading", { name: title })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/jobs(\?|$)/);
+  await expect(page.getByRole("heading", { name: title })).toHaveCount(0);
 }

@@ -455,7 +455,38 @@ test("a job without applications is deleted, after the question, with its questi
   expect(flashOf(response)).toContain("was deleted");
   expect(await jobRow(job.id)).toBeNull();
   expect(await product.db.prepare("select * from assessments").first()).toBeNull();
-  expect((await product.post(`/jobs/${job.id}/delete`, {}, { cookie: priya.cookie })).status).toBe(404);
+});
+
+test("whoever comes back to a deleted job is led to the list, and nobody else", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya, { title: "Night Baker" });
+  const colleague = await aRecruiter(product, { companyId: priya.companyId, role: "recruiter" });
+  const manager = await aRecruiter(product, { companyId: priya.companyId, role: "hiring-manager" });
+  const press = (who: TestPerson, part = "delete", fields = {}) =>
+    product.post(`/jobs/${job.id}/${part}`, fields, who);
+  const both = await Promise.all([press(priya), press(priya)]);
+  for (const answer of [
+    ...both,
+    await page(priya, `/jobs/${job.id}/delete`),
+    await page(priya, `/jobs/${job.id}/edit`),
+    await page(priya, `/buildAssessment/${job.id}`),
+    await page(colleague, `/postJob/done/${job.id}`),
+    await page(colleague, `/jobs/${job.id}/delete`),
+    await press(colleague, "status", { status: "paused" }),
+  ]) {
+    expect([answer.status, to(answer), flashOf(answer)]).toEqual([
+      303,
+      "/jobs",
+      "“Night Baker” was deleted.",
+    ]);
+  }
+  for (const stranger of [await aRecruiter(product), manager]) {
+    const asked = async (id: string) => {
+      const answer = await page(stranger, `/jobs/${id}/delete`);
+      return [answer.status, to(answer), await wordsOf(answer)];
+    };
+    expect(await asked(job.id)).toEqual(await asked(ABSENT));
+  }
 });
 
 test.each([Date.now(), null])(

@@ -14,6 +14,7 @@ import { actOnQuestionnaire } from "./build-assessment/act-on-questionnaire";
 import { Builder } from "./build-assessment/Builder";
 import { cautionsOn } from "./build-assessment/cautions-on";
 import { type BuilderReply, isSaved, type Loaded } from "./build-assessment/reply";
+import { orDeleted } from "./jobs/or-deleted";
 
 export const handle: PageHandle = { kind: "lively" };
 export const links = () => [{ rel: "stylesheet", href: work }];
@@ -23,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 
 const ANSWERED = "build-assessment";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export const loader = orDeleted(async ({ request, params, context }: LoaderFunctionArgs) => {
   const { companyId, id: userId } = await requireRight(request, context, "jobs.edit", {
     job: params.jobId ?? "",
   });
@@ -48,7 +49,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return { jobId, title: "", live: false, draft, version: 0, kept: 0, saved: null, result, cautions: [] };
   }
   throw opened.ok ? notFound() : refusal(503);
-}
+});
 
 export async function action(args: ActionFunctionArgs) {
   args.context.memo.set(ANSWERED, Promise.resolve());

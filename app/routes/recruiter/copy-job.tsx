@@ -12,17 +12,18 @@ import { isId, newId } from "~/lib/ids";
 import { inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { orDeleted } from "./jobs/or-deleted";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Post a job as new – ${brand.name}` }];
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export const loader = orDeleted(async ({ request, context, params }: LoaderFunctionArgs) => {
   const { companyId } = await requireRight(request, context, "jobs.create", { job: params.jobId ?? "" });
   if (!isId(params.jobId)) throw notFound();
   const job = await findJob(context.services.db, companyId, params.jobId);
   if (job === undefined) throw notFound();
   return { title: job.title, copyId: newId(context.now) };
-}
+});
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const recruiter = await requireRight(request, context, "jobs.create", {

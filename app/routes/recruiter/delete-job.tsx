@@ -15,11 +15,12 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { backToList } from "./jobs/back-to-list";
 import { DELETE_QUESTION, DeleteForm } from "./jobs/DeleteForm";
+import { orDeleted } from "./jobs/or-deleted";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Delete a job – ${brand.name}` }];
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export const loader = orDeleted(async ({ request, context, params }: LoaderFunctionArgs) => {
   const { companyId } = await requireRight(request, context, "jobs.delete", { job: params.jobId ?? "" });
   if (!isId(params.jobId)) throw notFound();
   const { db } = context.services;
@@ -33,9 +34,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     applied: applied.length > 0,
     back: backToList(new URL(request.url).searchParams),
   };
-}
+});
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = orDeleted(async ({ request, context, params }: ActionFunctionArgs) => {
   const recruiter = await requireRight(request, context, "jobs.delete", { job: params.jobId ?? "" });
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
@@ -54,7 +55,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
   if ((await findJob(db, recruiter.companyId, jobId)) === undefined) throw notFound();
   return data({ refused: true }, 409);
-}
+});
 
 export default function DeleteJob() {
   const { job, applied, back } = useLoaderData<typeof loader>();

@@ -39,6 +39,7 @@ import { DescriptionField } from "./jobs/DescriptionField";
 import { GateNotice } from "./jobs/GateNotice";
 import { JobInfoFields } from "./jobs/JobInfoFields";
 import { offerLanguage } from "./jobs/offer-language";
+import { orDeleted } from "./jobs/or-deleted";
 import { PostingField } from "./jobs/PostingField";
 import { PostingReview } from "./jobs/PostingReview";
 import { SuggestionList } from "./suggestions/SuggestionList";
@@ -47,7 +48,7 @@ export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Edit a job – ${brand.name}` }];
 export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export const loader = orDeleted(async ({ request, context, params }: LoaderFunctionArgs) => {
   const company = await requireRight(request, context, "jobs.edit", { job: params.jobId ?? "" });
   const { companyId } = company;
   if (!isId(params.jobId)) throw notFound();
@@ -74,7 +75,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     preview,
     suggestions,
   };
-}
+});
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const company = await requireRight(request, context, "jobs.edit", { job: params.jobId ?? "" });

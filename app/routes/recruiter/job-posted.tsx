@@ -11,13 +11,14 @@ import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
+import { orDeleted } from "./jobs/or-deleted";
 import { ShareLink } from "./jobs/ShareLink";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Job posted – ${brand.name}` }];
 export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export const loader = orDeleted(async ({ request, context, params }: LoaderFunctionArgs) => {
   const { companyId } = await requireRight(request, context, "jobs.create");
   if (!isId(params.jobId)) throw notFound();
   const job = await findJob(context.services.db, companyId, params.jobId);
@@ -33,7 +34,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     page: job.code === null ? null : paths.posting(job.companySlug, job.code),
     shareLink: isOpen(job) ? context.settings.publicOrigin + paths.apply(job.id) : null,
   };
-}
+});
 
 export default function JobPosted() {
   const { id, title, suggestions, questions, unwritten, shareLink, page } = useLoaderData<typeof loader>();

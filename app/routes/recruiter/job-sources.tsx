@@ -18,6 +18,7 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
 import { GateNotice } from "./jobs/GateNotice";
+import { orDeleted } from "./jobs/or-deleted";
 import { ShortLinks } from "./jobs/ShortLinks";
 import { Sources } from "./jobs/Sources";
 
@@ -25,7 +26,7 @@ export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Where applicants come from – ${brand.name}` }];
 export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export const loader = orDeleted(async ({ request, context, params }: LoaderFunctionArgs) => {
   const company = await requireRight(request, context, "analytics", { job: params.jobId ?? "" });
   const { companyId, role } = company;
   if (!isId(params.jobId)) throw notFound();
@@ -43,7 +44,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const missing = open && may(role, "jobs.create") ? missingFrom(job, { company, now: context.now }) : null;
   const origin = context.settings.publicOrigin;
   return { id: job.id, title, views, open, poster, sources, shortLinks, origin, missing };
-}
+});
 
 const FAILED = "The link could not be made. Please try again.";
 

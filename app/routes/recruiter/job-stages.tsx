@@ -19,13 +19,14 @@ import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { orDeleted } from "./jobs/or-deleted";
 import { StageLines, type TypedLine, typedLines } from "./stages/StageLines";
 import { TemplateStages } from "./stages/TemplateStages";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Stages – ${brand.name}` }];
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export const loader = orDeleted(async ({ request, params, context }: LoaderFunctionArgs) => {
   const { companyId } = await requireRight(request, context, "jobs.stages", { job: params.jobId ?? "" });
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
@@ -37,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]);
   if (job === undefined) throw notFound();
   return { ...job, stages, templates, seen: await versionOf(stages) };
-}
+});
 
 const FAILED = "The stages could not be saved. Please try again.";
 const CONFLICT = "Somebody changed these stages since you opened the page. Here is how they stand.";

@@ -12,10 +12,11 @@ import { counted, inShort } from "~/lib/words";
 import { paths } from "~/paths";
 import { JOB_STATUS_LABELS } from "~/vocabulary/jobs";
 import { backToList } from "./jobs/back-to-list";
+import { orDeleted } from "./jobs/or-deleted";
 
 export const loader = methodNotAllowed;
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = orDeleted(async ({ request, context, params }: ActionFunctionArgs) => {
   const company = await requireRight(request, context, "jobs.publish", { job: params.jobId ?? "" });
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
@@ -38,7 +39,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     : "The status could not be changed. Please try again.";
   const headers = { "Set-Cookie": await flash(message) };
   return seeOther(backToList(form), headers);
-}
+});
 
 const waiting = (undecided: number) =>
   undecided === 0 ? "" : ` ${counted(undecided, "person is", "people are")} undecided, and still waiting.`;

@@ -16,6 +16,7 @@ import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { orDeleted } from "./jobs/or-deleted";
 import { ChoosePeople } from "./members/ChoosePeople";
 import { chosenPeople } from "./members/chosen-people";
 import { FurtherPeople } from "./members/FurtherPeople";
@@ -23,7 +24,7 @@ import { FurtherPeople } from "./members/FurtherPeople";
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Hiring team – ${brand.name}` }];
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export const loader = orDeleted(async ({ request, params, context }: LoaderFunctionArgs) => {
   const { id, companyId, role } = await requireRight(request, context, "jobs.team", {
     job: params.jobId ?? "",
   });
@@ -43,7 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = { jobId, next, further, name: others[0]?.responsible ?? null };
   const mayHandOn = from === id || reachOf(role, "jobs.hand-on") === "all";
   return { title, inherited, from, people, answerable, mayHandOn, ...page };
-}
+});
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const member = await requireRight(request, context, "jobs.team", { job: params.jobId ?? "" });

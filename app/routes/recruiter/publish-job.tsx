@@ -16,13 +16,14 @@ import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
 import { backToList } from "./jobs/back-to-list";
 import { HeldJob } from "./jobs/HeldJob";
+import { orDeleted } from "./jobs/or-deleted";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Publish a job – ${brand.name}` }];
 export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
 
 /** Where a press on "Publish" leads when the job may not go out as it is. */
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export const loader = orDeleted(async ({ request, context, params }: LoaderFunctionArgs) => {
   const company = await requireRight(request, context, "jobs.publish", { job: params.jobId ?? "" });
   if (!isId(params.jobId)) throw notFound();
   const job = await findJob(context.services.db, company.companyId, params.jobId);
@@ -30,7 +31,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const gate = gateFor(withDefaults(textOfJob(job), company), { company, now: context.now });
   if (job.status === "active" || !holdsBack(gate, { anyway: false })) throw redirect(paths.editJob(job.id));
   return { jobId: job.id, title: job.title, gate };
-}
+});
 
 const NOT_PUBLISHED = "The job could not be published. Please try again.";
 

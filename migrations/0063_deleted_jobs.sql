@@ -1,0 +1,1 @@
+CREATE INDEX `activity_deleted_jobs` ON `activity` (`job_id`) WHERE verb = 'job.deleted';
