@@ -22,6 +22,10 @@ addEventListener("DOMContentLoaded", () => {
   if (left) loadWhenOpened(left);
 });
 addEventListener("load", keepOfflinePage);
+addEventListener("formdata", ({ target, formData }) => {
+  if ((target as HTMLFormElement).method !== "get") return;
+  for (const [name, value] of [...formData]) if (value === "") formData.delete(name);
+});
 
 function loadWhenOpened(scripts: string[]): void {
   const load = () => {

@@ -59,7 +59,7 @@ class LiveList extends HTMLElement {
     this.finding.abort();
     this.finding = new AbortController();
     const { signal } = this.finding;
-    const address = `${form.action}?${fieldsOf(form)}`;
+    const address = `${form.action}?${fieldsOf(form)}`.replace(/\?$/, "");
     for (const control of controlsOf(form)) settle(control);
     this.say(form.dataset.busy);
     this.querySelector("ul")?.setAttribute("aria-busy", "true");

@@ -613,6 +613,21 @@ test("another company's job answers exactly like one that does not exist", async
   expect(await jobRow(theirs.id)).toEqual(before);
 });
 
+test("an address names no filter that says nothing", async () => {
+  const priya = await aRecruiter(product, { role: "owner" });
+  for (const [asked, said] of [
+    ["/jobs?q=&status=paused&department=", "/jobs?status=paused"],
+    ["/jobs?q=&status=&department=", "/jobs"],
+    ["/dash?q=&job=&status=all&sort=name", "/dash?status=all&sort=name"],
+    ["/settings/activity?person=&verb=job.posted&day=", "/settings/activity?verb=job.posted"],
+    ["/careers?q=night+baker&place=&country=&currency=GBP", "/careers?q=night+baker&currency=GBP"],
+  ] as const) {
+    const led = await page(priya, asked);
+    expect([led.status, to(led)]).toEqual([302, said]);
+    expect((await page(priya, said)).status).toBe(200);
+  }
+});
+
 test("applicants and visitors change no job", async () => {
   const job = await aJob(product, await aRecruiter(product));
   const before = await jobRow(job.id);

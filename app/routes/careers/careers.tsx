@@ -11,6 +11,7 @@ import {
   readCareersQuery,
 } from "~/features/postings/careers-query";
 import { listOpenPostings } from "~/features/postings/list-open";
+import { requireCleanAddress } from "~/http/clean-address";
 import { everywhere } from "~/http/everywhere";
 import { sameForAll } from "~/http/same-for-all";
 import { readViewer } from "~/http/session";
@@ -33,6 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 export const links = () => [{ rel: "stylesheet", href: postingStyles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireCleanAddress(request);
   const viewer = await readViewer(request, context);
   const query = readCareersQuery(new URL(request.url).searchParams);
   const { before, after } = query;

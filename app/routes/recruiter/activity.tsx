@@ -7,6 +7,7 @@ import { type ActivityQuery, readActivityQuery } from "~/features/activity/activ
 import { type ActivityLine, listActivity } from "~/features/activity/list-activity";
 import { activityWords } from "~/features/activity/words";
 import { openLog } from "~/features/members/open-log";
+import { requireCleanAddress } from "~/http/clean-address";
 import { requireRight } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -18,6 +19,7 @@ export const links = () => [{ rel: "stylesheet", href: lists }];
 export const meta: MetaFunction = () => [{ title: `Activity – ${brand.name}` }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireCleanAddress(request);
   const reader = await requireRight(request, context, "activity");
   const { defaultTimeZone: timeZone } = reader;
   const { db } = context.services;

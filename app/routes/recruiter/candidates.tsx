@@ -21,6 +21,7 @@ import { cardOf, viewOf } from "~/features/candidates/view";
 import { bringsAs, may, mayMoveTo, reachOf } from "~/features/members/rules";
 import { newestView } from "~/features/notes/note-view";
 import { unlessDamaged } from "~/http/attempt";
+import { requireCleanAddress } from "~/http/clean-address";
 import { countSearch } from "~/http/count-search";
 import { enqueueReads } from "~/http/enqueue-reads";
 import { keysAreOn } from "~/http/keys-cookie";
@@ -52,6 +53,7 @@ type Right = Parameters<typeof may>[1];
 const shownWith = (role: Role | null, right: Right): boolean => role === null || may(role, right);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Desk> {
+  requireCleanAddress(request);
   const search = new URL(request.url).searchParams;
   const asked = params.applicationId ?? null;
   const viewer = await readViewer(request, context);

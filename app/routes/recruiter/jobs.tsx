@@ -5,6 +5,7 @@ import { listOwnJobs, listTeamJobs } from "~/features/jobs/list-jobs";
 import { openJobsMatch, readJobQuery } from "~/features/jobs/search";
 import { may, reachOf } from "~/features/members/rules";
 import { listOpenPostings } from "~/features/postings/list-open";
+import { requireCleanAddress } from "~/http/clean-address";
 import { countSearch } from "~/http/count-search";
 import { everywhere } from "~/http/everywhere";
 import { requireVerified } from "~/http/session";
@@ -23,6 +24,7 @@ export const links = () => [
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireCleanAddress(request);
   const viewer = await requireVerified(request, context);
   const query = readJobQuery(new URL(request.url).searchParams);
   if (query.text !== "") await countSearch(context, viewer.id);

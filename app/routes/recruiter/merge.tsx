@@ -14,6 +14,7 @@ import { type Merging, mayMerge } from "~/features/candidates/merge-rules";
 import { statusLabel } from "~/features/candidates/rules";
 import { UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
 import { attempt } from "~/http/attempt";
+import { requireCleanAddress } from "~/http/clean-address";
 import { countSearch } from "~/http/count-search";
 import { flash } from "~/http/flash";
 import { type FormReply, readForm } from "~/http/read-form";
@@ -34,6 +35,7 @@ const MEANWHILE = "Nothing was changed: one of the two stands elsewhere by now. 
 const LONGEST = 100;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  requireCleanAddress(request);
   const { applicationId = "" } = params;
   const search = new URL(request.url).searchParams;
   const wanted = idIn(search, "other");
