@@ -107,6 +107,20 @@ test("whoever proposes on an old page is told where the candidate stands by now"
   for (const fields of wrong) expect((await propose(id, lena, fields)).status).toBe(422);
 });
 
+test("whoever has one thing to propose is not asked to choose it", async () => {
+  const { lena, id } = await applied();
+  const asked = async () => (await product.fetch(paths.propose(id), lena)).text();
+  expect((await asked()).match(/type="radio"/g)).toHaveLength(2);
+  await product.db.prepare("update applications set status = 'pending' where id = ?").bind(id).run();
+  const html = await asked();
+  expect(html).not.toContain('type="radio"');
+  expect(html).toContain('name="to" value="passed"');
+  expect(await wordsOf(await product.fetch(paths.propose(id), lena))).toContain(
+    "What you propose: Pass them.",
+  );
+  expect((await propose(id, lena, { to: "passed", from: "pending" })).status).toBe(303);
+});
+
 test("nobody is asked to propose anything once an offer is out", async () => {
   const { priya, lena, id } = await applied();
   const offers = async () =>

@@ -62,6 +62,7 @@ const LABELS = { offer_sent: "Send them an offer", passed: "Pass them" };
 
 export default function Propose() {
   const { id, name, status, stage, proposal, reason, by, own, to } = useLoaderData<typeof loader>();
+  const only = to.length === 1 ? to[0] : undefined;
   const lastResult = useActionData<typeof action>();
   const defaultValue = own ? { to: proposal ?? "", reason: reason ?? "" } : { to: "", reason: "" };
   const [form, fields] = drawnForm<{ to: string; reason: string }>({
@@ -104,11 +105,18 @@ export default function Propose() {
             applicant is told nothing of it.
           </p>
           <input type="hidden" name="from" value={status} />
-          <Choices
-            meta={fields.to}
-            label="What you propose"
-            options={to.map((value) => ({ value, label: LABELS[value] }))}
-          />
+          {only === undefined ? (
+            <Choices
+              meta={fields.to}
+              label="What you propose"
+              options={to.map((value) => ({ value, label: LABELS[value] }))}
+            />
+          ) : (
+            <p>
+              <input type="hidden" name="to" value={only} />
+              What you propose: <strong>{LABELS[only]}.</strong>
+            </p>
+          )}
           <Field
             meta={fields.reason}
             label="Why"
