@@ -123,6 +123,27 @@ test("the way back from a posted job leads to the job, and not to an empty form"
   await expect(page.getByRole("heading", { name: "Cable Planner" })).toHaveCount(1);
 });
 
+test("two fields beside each other have their names at one height, and their boxes too", async ({
+  page,
+  mail,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAsNewRecruiter(page, mail);
+  await page.goto(paths.postJob(1));
+  await page.getByText("Place, pay and dates in full", { exact: true }).click();
+  const top = async (name: string) => (await page.getByText(name).boundingBox())?.y;
+  const bottom = async (name: string) => {
+    const box = await page.getByLabel(name).boundingBox();
+    return box && box.y + box.height;
+  };
+  for (const [left, right] of [
+    ["Closing Day", "Time Zone"],
+    ["Currency", "Pay Is For"],
+  ] as const) {
+    expect([await top(left), await bottom(left)]).toEqual([await top(right), await bottom(right)]);
+  }
+});
+
 test("the keyboard goes on at the next step, not at the top of the page", async ({ page, mail }) => {
   await signInAsNewRecruiter(page, mail);
   await page.goto(paths.postJob(1));
