@@ -104,7 +104,8 @@ export const paths = {
   changeAlert: (token: string) => `/alerts/${token}/change`,
   shortLink: (code: string) => `/s/${code}`,
   jobs: (query: Record<string, string | number | null | undefined> = {}) => withQuery("/jobs", query),
-  postJob: (step?: 1 | 2 | 3, draft?: string) => withQuery("/postJob", { step, draft }),
+  postJob: (step?: 1 | 2 | 3, draft?: string, refused?: "yes") =>
+    withQuery("/postJob", { step, draft, refused }),
   keepDraft: () => "/postJob/draft",
   jobPosted: (jobId: string) => `/postJob/done/${jobId}`,
   editJob: (jobId: string) => `/jobs/${jobId}/edit`,

@@ -176,6 +176,31 @@ test("the way back from a posted job leads to it, and not to an empty form", asy
   expect(to(await page(dana, addresses[1] ?? "")), "of another company").toBe("/postJob?step=1");
 });
 
+test("the page of a refused step says so until it is mended, and leads to the job afterwards", async () => {
+  const priya = await aRecruiter(product);
+  await send(priya, 1, { ...INFO, title: "", salaryMin: "plenty", closesOn: "2020-01-01" });
+  const { draft } = await tabOf(priya, 1);
+  const refused = (step: number, of = draft) => `/postJob?step=${step}&draft=${of}&refused=yes`;
+  const read = async (address: string) => wordsOf(await page(priya, address));
+  const html = await (await page(priya, refused(1))).text();
+  for (const words of ["Job title is required", "Please enter a whole amount", "a day that is still to come"])
+    expect(html).toContain(words);
+  expect(html).toContain('value="plenty"');
+  expect(await read(refused(1, "OTHER"))).not.toContain("Job title is required");
+  await send(priya, 1, { ...INFO, location: "", country: "IE", salaryMin: "", salaryMax: "" });
+  expect(await read(refused(1))).not.toContain("Job title is required");
+  await send(priya, 2, { description: DESCRIPTION });
+  await send(priya, 3, { finalJobPosting: "# Mine" });
+  expect(await read(refused(3))).toContain("Please agree to the terms before you submit");
+  await send(priya, 3, { finalJobPosting: "# Mine", agreed: "on" });
+  expect(await read(refused(3))).toContain("Not posted yet: your draft is kept");
+  await send(priya, 1, INFO);
+  expect(await read(refused(3))).not.toContain("Not posted yet");
+  const done = to(await send(priya, 3, { finalJobPosting: "# Mine", agreed: "on" }));
+  expect(done).toBe(`/postJob/done/${draft}`);
+  for (const step of [1, 3]) expect(to(await page(priya, refused(step)))).toBe(done);
+});
+
 test("a tab left at the second step of a posted job does not begin it again", async () => {
   const priya = await aRecruiter(product);
   const review = await reachReview(priya);

@@ -24,11 +24,11 @@ export type StepIntent = (typeof STEP_INTENTS)[number];
 export type StepOutcome =
   | { kind: "go"; step: Step; draftId?: string }
   | { kind: "kept"; draft: Draft }
-  | { kind: "invalid" }
+  | { kind: "invalid"; draftId: string }
   /** Kept as typed; the review did not answer. */
   | { kind: "silent" }
   /** Kept as typed; it may not be published like this. */
-  | { kind: "held"; gate: Gate }
+  | { kind: "held"; gate: Gate; draftId: string }
   /** Another tab of the same person has kept something else since; it stands, and nothing was kept. */
   | Elsewhere
   | { kind: "posted"; jobId: string; already: boolean };
@@ -77,7 +77,7 @@ export async function takeStep(
   if (rewritten.kind === "silent") return { kind: "silent" };
   if (intent === "keep") return { kind: "kept", draft };
   const next = over === "" ? nextStep(firstUnfinishedStep(draft), { step, intent, valid }) : step;
-  if (next === null) return { kind: "invalid" };
+  if (next === null) return { kind: "invalid", draftId: draft.jobId };
   return { kind: "go", step: next, draftId: draft.jobId };
 }
 
@@ -118,12 +118,12 @@ type Deps = Parameters<typeof takeStep>[1];
 
 async function post(draft: Draft, anyway: boolean, deps: Deps): Promise<StepOutcome> {
   const facts = factsOf(draft);
-  if (facts === null) return { kind: "invalid" };
+  if (facts === null) return { kind: "invalid", draftId: draft.jobId };
   const job = withDefaults({ ...facts, finalJobPosting: draft.finalJobPosting }, deps.company);
   const gate = gateFor(job, deps);
   if (holdsBack(gate, { anyway })) {
     await saveDraft(deps.db, deps.company, draft, deps.now);
-    return { kind: "held", gate };
+    return { kind: "held", gate, draftId: draft.jobId };
   }
   await turnDraftIntoJob(deps.db, deps.company, { ...job, id: draft.jobId, ...passed(gate, deps) }, deps.now);
   return { kind: "posted", jobId: draft.jobId, already: false };

@@ -16,22 +16,22 @@ import {
   stepNamed,
   versionOfStep,
 } from "~/features/jobs/draft";
-import { DescriptionForm, JobInfoForm, POSTING_BYTES, ReviewForm } from "~/features/jobs/form";
+import { POSTING_BYTES } from "~/features/jobs/form";
 import type { Gate } from "~/features/jobs/publish-gate";
 import { selectDepartments, selectDraft, selectLastJob } from "~/features/jobs/store";
 import { isPosted, STEP_INTENTS, type StepOutcome, takeStep } from "~/features/jobs/take-step";
 import { type UsualTerms, usualTerms } from "~/features/jobs/usual-terms";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
-import { checkForm, readFormData } from "~/http/read-form";
+import { type checkForm, readFormData } from "~/http/read-form";
 import { invalid, seeOther } from "~/http/replies";
 import { type Member, requireRight } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
 import { POSTING_LANGUAGES } from "~/vocabulary/jobs";
-import { checkClosingDay } from "./jobs/check-closing-day";
 import { offerLanguage } from "./jobs/offer-language";
+import { checkStep, refusalOf } from "./post-job/check-step";
 import { DescriptionStep } from "./post-job/DescriptionStep";
 import { JobInfoStep } from "./post-job/JobInfoStep";
 import { theirsOf, toldOf } from "./post-job/kept-elsewhere";
@@ -63,8 +63,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(paths.postJob(reached, draft.jobId));
   const facts = step === 3 ? factsOf(draft) : null;
   const preview = context.services.markdown.toHtml(step === 3 ? [draft.finalJobPosting] : []);
+  const refused = searchParams.has("refused") && stored?.jobId === named;
   return {
     step,
+    refused: refused ? refusalOf(step, stored, { company, now: context.now }) : null,
     version: await versionOfStep(draft, step),
     draft: withDefaults(draft, company, last),
     departments: departments.map((department) => department.name),
@@ -89,7 +91,6 @@ const firstFilled = (typed: Record<keyof UsualTerms, string>, usual: UsualTerms)
   timeZone: typed.timeZone || usual.timeZone,
 });
 
-const FORMS = { 1: JobInfoForm, 2: DescriptionForm, 3: ReviewForm } as const;
 const REVIEW_SILENT =
   "The suggestion could not be taken: the posting review did not answer. Your draft is saved as you " +
   "typed it; please try again.";
@@ -101,7 +102,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const formData = await readFormData(request, POSTING_BYTES);
   const language = offerLanguage(formData, company);
   const typed = (name: string) => String(formData.get(name) ?? "");
-  const form = checkClosingDay(checkForm(formData, FORMS[step]), typed, context.now);
+  const form = checkStep(step, formData, context.now);
   const pressed = typed("take") === "" ? typed("intent") : "take";
   const intent = STEP_INTENTS.find((known) => known === pressed) ?? "next";
   const { db, advice } = context.services;
@@ -124,6 +125,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     };
     return data({ ...(form.ok ? form.reply({}) : form.reply), elsewhere }, 409);
   }
+  const { kind } = taken.value;
+  // A browser that goes back to a refused form would have to send it again: it is led to the step as kept.
+  if ((kind === "invalid" || kind === "held") && request.headers.get("Sec-Fetch-Mode") === "navigate")
+    return seeOther(paths.postJob(step, taken.value.draftId, "yes"));
   return answer(taken.value, intent === "discard" ? thrownAway(taken.value) : language, form);
 }
 
@@ -178,8 +183,8 @@ const FORM_IDS = { 1: "job-info", 2: "description-step", 3: "review" } as const;
 const FIRST = { tabIndex: -1, autoFocus: true };
 
 export default function PostJob() {
-  const { step, ...loaded } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const { step, refused, ...loaded } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>() ?? refused ?? undefined;
   const { elsewhere } = (lastResult ?? {}) as { elsewhere?: KeptElsewhere };
   const shown = { ...loaded, ...elsewhere?.shown };
   const { name, title } = STEPS[step - 1] ?? STEPS[0];
