@@ -206,12 +206,15 @@ export default function PostJob() {
           take={elsewhere.page === paths.postJob(1) ? "Start again" : "Take what is kept"}
         >
           <strong>{elsewhere.told}</strong> What stands here is not kept, until you choose it.
+          {elsewhere.theirs.fields.length > 0 && " This is what is kept, where it differs."}
         </Elsewhere>
       )}
       {step === 1 && <JobInfoStep {...shown} lastResult={lastResult} />}
       {step === 2 && <DescriptionStep {...shown} lastResult={lastResult} />}
       {step === 3 && <ReviewStep {...shown} lastResult={lastResult} gate={gateIn(lastResult)} />}
-      {shown.draft.jobId !== "" && <StartAgain step={step} draftId={shown.draft.jobId} />}
+      {shown.draft.jobId !== "" && elsewhere === undefined && (
+        <StartAgain step={step} draftId={shown.draft.jobId} />
+      )}
     </div>
   );
 }
