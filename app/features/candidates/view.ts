@@ -2,7 +2,12 @@ import type { Evaluation, Quote } from "~/evaluator/evaluation";
 import { asAgo, asSize, counted, dayInWords, inShort } from "~/lib/words";
 import { type CandidateStatus, type Proposal, START_DATE_LABELS } from "~/vocabulary/applications";
 import type { UndoWindow } from "~/vocabulary/decisions";
-import { DOCUMENT_KIND_LABELS, type DocumentKind, type TextState } from "~/vocabulary/documents";
+import {
+  DOCUMENT_KIND_LABELS,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  type TextState,
+} from "~/vocabulary/documents";
 import { SAYS_OTHERWISE } from "../evaluations/stands-out";
 import { maskedAddress } from "../members/rules";
 import type { NewestView } from "../notes/note-view";
@@ -164,7 +169,9 @@ export function viewOf(
     evaluation:
       record.evaluation === null ? null : evaluationView(record.evaluation, record, { numberOf, search }),
     answers: answersOf(record, marked),
-    documents: record.documents.map(documentView),
+    documents: DOCUMENT_KINDS.flatMap((kind) => record.documents.filter((one) => one.kind === kind)).map(
+      documentView,
+    ),
     cv:
       record.cvText === null
         ? null
