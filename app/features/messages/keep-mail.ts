@@ -9,7 +9,7 @@ import { mailFor } from "./addressee";
 import { type ChangeOutcome, cancelMessage, changeMessage } from "./change-message";
 import { CancelForm, WriteForm } from "./form";
 import { type Deps, findMails, previewOf, SKIPPED } from "./mail-desk";
-import { chosenMoment, fillIn, isGiven } from "./rules";
+import { chosenMoment, fillIn, isGiven, nothingToPutIn } from "./rules";
 import { writeMessage } from "./write-message";
 
 export async function keepMail(
@@ -48,7 +48,7 @@ export async function keepMail(
   const later = chosenMoment({ day, time, zone }, deps.now);
   if ("problems" in later) return shown(later.problems);
   const mail = mailFor(addressee, writer, { subject, body, given }, deps.publicOrigin);
-  if (mail.kind !== "ready") return shown(whyNot(mail, addressee.name));
+  if (mail.kind !== "ready") return shown(whyNot(mail, addressee.name, writer.ownWords));
   const preview = previewOf(mail, addressee, later, deps.now);
   if (text("intent") === "preview") return { kind: "shown", status: 200, problems: {}, preview };
   const words = `${subject}\n${body}`;
@@ -112,13 +112,17 @@ const notKept = (kind: Exclude<ChangeOutcome["kind"], "kept">, preview: MailPrev
     ? NOT_FOUND
     : { kind: "shown", status: 409, problems: { "": [WHY_NOT_KEPT[kind]] }, preview };
 
-function whyNot(mail: Exclude<ReturnType<typeof mailFor>, { kind: "ready" }>, name: string): Problems {
+function whyNot(
+  mail: Exclude<ReturnType<typeof mailFor>, { kind: "ready" }>,
+  name: string,
+  ownWords: boolean,
+): Problems {
   if (mail.kind === "too-long")
     return { subject: [`With the fields filled in it is longer than ${LONGEST_SUBJECT} characters`] };
   const others = mail.empty.filter((field) => !isGiven(field));
   return {
     ...fillIn(mail.empty.filter(isGiven)),
-    ...(others.length > 0 && { "": [`For ${name} there is nothing to put in for ${others.join(", ")}.`] }),
+    ...(others.length > 0 && { "": [nothingToPutIn(name, others, ownWords)] }),
   };
 }
 

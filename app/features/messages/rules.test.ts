@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { markdownToHtml } from "~/lib/markdown";
 import { markdownAsText } from "~/lib/markdown-as-text";
 import { MERGE_FIELDS } from "~/vocabulary/messages";
-import { chosenMoment, mergeMail, type Values, wrongField } from "./rules";
+import { chosenMoment, mergeMail, nothingToPutIn, type Values, wrongField } from "./rules";
 
 const VALUES = {
   ...(Object.fromEntries(MERGE_FIELDS.map((field) => [field, `the ${field}`])) as Record<
@@ -106,4 +106,14 @@ describe("somebody who chooses when a mail leaves", () => {
     expect(at("2027-03-02", "9")).toHaveProperty("problems.time");
     expect(at("2027-03-02", "09:00", "Mars/Olympus")).toHaveProperty("problems.zone");
   });
+});
+
+test("whoever writes what cannot be filled in reads what to do about it", () => {
+  expect(nothingToPutIn("Kai", ["reason"], true)).toBe(
+    "For Kai there is nothing to put in for {{reason}}: please take it out of the mail.",
+  );
+  expect(nothingToPutIn("Kai", ["reason", "detail"], true)).toBe(
+    "For Kai there is nothing to put in for {{reason}} and {{detail}}: please take them out of the mail.",
+  );
+  expect(nothingToPutIn("Kai", ["reason"], false)).toMatch(/: please choose another template\.$/);
 });

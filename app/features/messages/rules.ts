@@ -16,6 +16,16 @@ export const fillIn = (fields: readonly GivenField[]): Record<string, string[]> 
     fields.map((field) => [field, [`Please fill in “${GIVEN_FIELDS[field]}”: the mail says it`]]),
   );
 
+const ALL_OF = new Intl.ListFormat("en-GB");
+
+/** What whoever writes does about fields that are empty for somebody. */
+export const nothingToPutIn = (name: string, fields: readonly MergeField[], ownWords: boolean): string => {
+  const written = ALL_OF.format(fields.map((field) => `{{${field}}}`));
+  const out = `please take ${fields.length === 1 ? "it" : "them"} out of the mail`;
+  const next = ownWords ? out : "please choose another template";
+  return `For ${name} there is nothing to put in for ${written}: ${next}.`;
+};
+
 export type Values = Readonly<Record<MergeField, string>>;
 
 /** What is wrong with the fields of a text, in a sentence; null for nothing. */
