@@ -87,6 +87,7 @@ test("forty are written to in one go, each by their name, and what has not left 
   ]);
   const shown = await (await press(paths.bulkWrite(), { ...MAIL, intent: "preview" })).text();
   expect(shown.match(/<h2>To (<!-- -->)?Person \d\d/g)).toHaveLength(3);
+  expect(shown.match(/<section[^>]* autofocus=""/g)).toHaveLength(1);
   expect(shown).toContain("Dear Person,");
   expect(shown.replaceAll("<!-- -->", "")).toContain("The first 3 of 40 mails; the others");
   expect(await count("messages")).toBe(0);
@@ -122,11 +123,13 @@ test("whoever moved, or has nothing to put into a field, gets no mail and is nam
   await decide(moved);
   await product.post(paths.candidateStatus(passed.id), { status: "passed" }, recruiter);
   const all = `${seenAs([moved, ...people.slice(2)])} ${passed.id}:passed`;
-  const shown = await wordsOf(
-    await press(paths.bulkWrite(), { intent: "preview", people: all, ...MAIL, body: "See {{reason}}" }),
-  );
+  const preview = (fields: Fields) => press(paths.bulkWrite(), { intent: "preview", ...MAIL, ...fields });
+  const shown = await wordsOf(await preview({ people: all, body: "See {{reason}}" }));
   expect(shown).toContain("they stand elsewhere by now: Person 00 (Interview)");
   expect(shown).toContain("nothing to put in for them: Person 01 (reason), Person 02 (reason)");
+  const html = await (await preview({ people: all, body: "See {{reason}}" })).text();
+  expect(html).toMatch(/<p class="notice"[^>]* autofocus=""/);
+  expect(shown).toContain("Nobody would get this mail: please write it without what stands in brackets.");
   const asked = await press(paths.bulkWrite(), { people: all, ...MAIL, body: "Come at {{interview_when}}" });
   expect([asked.status, await count("messages")]).toEqual([422, 0]);
   const done = await press(paths.bulkWrite(), { people: all, ...MAIL });

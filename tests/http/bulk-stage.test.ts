@@ -56,7 +56,9 @@ test("sixty go to another stage in one go, one is taken back, and the rest are t
   for (const words of ["Move 60 people to a stage", "Review : Person 00, Person 01", "Second interview"])
     expect(first).toContain(words);
   expect(first).not.toContain("Subject:");
-  const shown = await wordsOf(await press({ stage: idOf("Interview"), intent: "check" }));
+  const whoMoves = await press({ stage: idOf("Interview"), intent: "check" });
+  expect(await whoMoves.clone().text()).toMatch(/<\/button><div class="form stack"[^>]* autofocus=""/);
+  const shown = await wordsOf(whoMoves);
   expect(shown.match(/Good news about your application/g)).toHaveLength(3);
   expect(shown).toContain("All have an address. They are told by email in an hour");
   expect(shown).toContain("The first 3 of 60 mails");

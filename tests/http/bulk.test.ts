@@ -67,7 +67,9 @@ test("forty are answered in one go, one is taken back, and the rest hear of it o
   expect(alone).not.toContain("All have an address");
   expect(await wordsOf(await select({ one, everybody }))).toContain("Pass: 40 people");
   expect((await send({ ...answer, detail: "short" })).status).toBe(422);
-  const shown = await wordsOf(await send({ ...answer, intent: "check" }));
+  const mailsShown = await send({ ...answer, intent: "check" });
+  expect(await mailsShown.clone().text()).toMatch(/<div class="desk-mails"[^>]* autofocus=""/);
+  const shown = await wordsOf(mailsShown);
   for (const words of ["Person 00, Person 01", "The first 3 of 40 mails", "To Person 02", DETAIL])
     expect(shown).toContain(words);
   expect(shown).toContain("All have an address.");

@@ -77,7 +77,10 @@ test("a recruiter writes to a candidate by a template, and the mail says it of t
   const given = { ...words, interview_when: "on Tuesday at 10" };
   const preview = await send(application, given, recruiter, "preview");
   expect(preview.status).toBe(200);
-  expect(await preview.text()).toMatch(/we meet <strong>on Tuesday at 10<\/strong>/);
+  const shown = await preview.text();
+  expect(shown).toMatch(/we meet <strong>on Tuesday at 10<\/strong>/);
+  expect(shown).toMatch(/<figure[^>]* autofocus=""/);
+  expect(shown.match(/autofocus/g)).toHaveLength(1);
   expect(await toCandidate(person, `${job.title}: shall we talk?`)).toEqual([]);
 
   expect((await send(application, given, recruiter)).status).toBe(303);

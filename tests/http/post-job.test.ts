@@ -260,6 +260,7 @@ test("a job without a place stays a draft, and a warning is passed by a tick tha
   expect(html).toMatch(
     /href="\/postJob\?step=1&amp;draft=\w{26}#job-info-locality"[^>]*>Name the town or city/,
   );
+  expect(html).toMatch(/<section class="notice gate"[^>]* autofocus=""/);
   expect(html).not.toContain('name="anyway"');
   expect(await jobs()).toEqual([]);
   expect(await draft()).toMatchObject({ country: "IE", agreed: 1 });

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
+import { COMES_FIRST } from "~/components/comes-first";
 import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Select } from "~/components/Field";
@@ -129,7 +130,7 @@ export default function BulkStage() {
         Show who moves, and the mails
       </button>
       {target !== null && (
-        <>
+        <div className="form stack" {...COMES_FIRST}>
           <input type="hidden" name="shown" value={target.id} />
           <LeftOut people={plan.staying} since={STAYING} />
           {moving > 0 && (
@@ -148,7 +149,7 @@ export default function BulkStage() {
               </button>
             </>
           )}
-        </>
+        </div>
       )}
     </form>
   );

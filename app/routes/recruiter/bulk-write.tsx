@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import * as v from "valibot";
 import { brand } from "~/brand";
+import { COMES_FIRST } from "~/components/comes-first";
 import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import type { Person } from "~/features/candidates/decide-many";
@@ -53,6 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ reply, replyTo: email, desk: value.desk }, value.status);
 }
 
+const NOBODY_LEFT = ". Nobody would get this mail: please write it without what stands in brackets.";
 const NOBODY = { people: [], left: [] };
 
 export default function BulkWrite() {
@@ -86,14 +88,20 @@ export default function BulkWrite() {
         {chosen}
         <WriteFields fields={fields} ownWords hidden={["template"]} />
         {lacking.length > 0 && (
-          <p className="notice">
+          <p className="notice" {...COMES_FIRST}>
             Left out, since there is nothing to put in for them:{" "}
             {lacking.map(({ name, fields }) => `${name} (${fields.join(", ")})`).join(", ")}
+            {written === 0 && NOBODY_LEFT}
           </p>
         )}
         {previews.length > 0 && <FirstOf shown={previews.length} all={written} />}
-        {previews.map(({ to, ...mail }) => (
-          <section key={to} className="stack-tight" aria-label={`To ${to}`}>
+        {previews.map(({ to, ...mail }, at) => (
+          <section
+            key={to}
+            className="stack-tight"
+            aria-label={`To ${to}`}
+            {...(at === 0 && lacking.length === 0 && COMES_FIRST)}
+          >
             <h2>To {to}</h2>
             <PreviewedMail {...mail} replyTo={replyTo} />
           </section>

@@ -83,7 +83,7 @@ export default function Messages() {
       {(loaded.ownWords || loaded.message.template !== "") && (
         <Form method="post" className="form" noValidate>
           <WriteFields {...loaded} fields={fields} />
-          {preview && <PreviewedMail {...preview} replyTo={loaded.replyTo} />}
+          {preview && <PreviewedMail {...preview} replyTo={loaded.replyTo} asked={answer !== undefined} />}
           <div className="row">
             <Button look="ghost" name="intent" value="preview">
               Preview

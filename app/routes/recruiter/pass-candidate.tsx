@@ -93,8 +93,6 @@ const ENDS = [
   { value: "declined", label: "They declined it: no reason of yours is needed" },
 ];
 
-const SHOWN = { tabIndex: -1, autoFocus: true };
-
 export default function PassCandidate() {
   const { id, name, status, stage, mails, list, told, inMail, reasons } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
@@ -119,11 +117,7 @@ export default function PassCandidate() {
           {reasons.length > 0 && (
             <ReasonFields fields={fields} reasons={reasons} inMail={inMail} autoFocus={comes && !offered} />
           )}
-          {mail !== null && (
-            <div {...SHOWN}>
-              <FirstMails letters={[{ ...mail, name }]} />
-            </div>
-          )}
+          {mail !== null && <FirstMails letters={[{ ...mail, name }]} asked />}
           <div className="row">
             <Button busy="Saving...">Yes, pass</Button>
             <Button look="ghost" name="intent" value="check">

@@ -4,6 +4,7 @@ import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Elsewhere, type Theirs } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
+import { COMES_FIRST } from "~/components/comes-first";
 import { askForReview } from "~/features/jobs/ask-for-review";
 import { isEdited } from "~/features/jobs/build-posting";
 import {
@@ -179,9 +180,6 @@ function askedAgain(problem: string, form: ReturnType<typeof checkForm>, formDat
 
 const FORM_IDS = { 1: "job-info", 2: "description-step", 3: "review" } as const;
 
-/** Whoever goes on by keyboard goes on here, and not at the top of the page. */
-const FIRST = { tabIndex: -1, autoFocus: true };
-
 export default function PostJob() {
   const { step, refused, ...loaded } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>() ?? refused ?? undefined;
@@ -195,7 +193,7 @@ export default function PostJob() {
         <p className="eyebrow">
           {`Step ${step} of ${STEPS.length}`} · {name}
         </p>
-        <h1 {...(shown.draft.jobId !== "" && lastResult === undefined && FIRST)}>{title}</h1>
+        <h1 {...(shown.draft.jobId !== "" && lastResult === undefined && COMES_FIRST)}>{title}</h1>
       </header>
       {elsewhere !== undefined && (
         <Elsewhere

@@ -75,7 +75,7 @@ export function ConfirmBulk({ plan, form, fields, reasons, inMail, told, ready }
               or a field in it is empty for them.
             </p>
           )}
-          {!wrong && <FirstMails letters={letters} all={people.length} />}
+          {!wrong && <FirstMails letters={letters} all={people.length} asked={asks} />}
           <button type="submit" name="intent" value="send" className="btn">
             {actionLabel(to)}: {many}
           </button>

@@ -1,9 +1,14 @@
+import { COMES_FIRST } from "~/components/comes-first";
 import { asFigure, counted } from "~/lib/words";
 
-type Props = { letters: readonly { name: string; subject: string; text: string }[]; all?: number };
+type Props = {
+  letters: readonly { name: string; subject: string; text: string }[];
+  all?: number;
+  asked?: boolean;
+};
 
-export const FirstMails = ({ letters, all = letters.length }: Props) => (
-  <div className="desk-mails">
+export const FirstMails = ({ letters, all = letters.length, asked = false }: Props) => (
+  <div className="desk-mails" {...(asked && COMES_FIRST)}>
     <FirstOf shown={letters.length} all={all} />
     {letters.map(({ name, subject, text }) => (
       <figure key={name} className="desk-mail">

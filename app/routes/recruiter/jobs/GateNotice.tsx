@@ -1,10 +1,16 @@
+import { COMES_FIRST } from "~/components/comes-first";
 import type { Gate, GateProblem } from "~/features/jobs/publish-gate";
 
-type Props = { gate: Gate; title: string; linkTo: (problem: GateProblem) => string };
+type Props = {
+  gate: Gate;
+  title: string;
+  linkTo: (problem: GateProblem) => string;
+  comesFirst?: boolean;
+};
 
-export function GateNotice({ gate: { errors, warnings }, title, linkTo }: Props) {
+export function GateNotice({ gate: { errors, warnings }, title, linkTo, comesFirst = false }: Props) {
   return (
-    <section className="notice gate" aria-label={title}>
+    <section className="notice gate" aria-label={title} {...(comesFirst && COMES_FIRST)}>
       <h2 className="card-title">{title}</h2>
       <ul>
         {[...errors, ...warnings].map((problem) => (

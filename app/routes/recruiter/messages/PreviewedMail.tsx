@@ -1,3 +1,4 @@
+import { COMES_FIRST } from "~/components/comes-first";
 import { Moment } from "~/components/Moment";
 import type { MailPreview } from "~/features/messages/mail-desk";
 
@@ -7,8 +8,9 @@ export const PreviewedMail = ({
   leaves,
   skipped,
   replyTo,
-}: MailPreview & { replyTo: string }) => (
-  <figure className="card stack-tight">
+  asked = false,
+}: MailPreview & { replyTo: string; asked?: boolean }) => (
+  <figure className="card stack-tight" {...(asked && COMES_FIRST)}>
     <figcaption className="small muted">
       {leaves === null ? (
         "Leaves at once"

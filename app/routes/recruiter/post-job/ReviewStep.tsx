@@ -23,7 +23,12 @@ export function ReviewStep({ draft, version, preview, edited, suggestions, lastR
     <>
       <ErrorSummary form={form} />
       {gate !== null && (
-        <GateNotice gate={gate} title={NOT_YET} linkTo={(problem) => wayTo(problem, draft.jobId)} />
+        <GateNotice
+          gate={gate}
+          title={NOT_YET}
+          comesFirst
+          linkTo={(problem) => wayTo(problem, draft.jobId)}
+        />
       )}
       <StepForm step={3} draftId={draft.jobId} version={version} id={form.id} tips={<Tips />}>
         {edited && (
