@@ -64,11 +64,14 @@ function exactTotal(evaluation: Evaluation, name: DimensionName, score: number):
   return weights === 0 ? 0 : sum / weights;
 }
 
+/** A sentence, or what is so of each thing that is named. */
+export type PlainLine = { said: string; named: string[] };
+
 export type PlainDimension = {
   name: string;
   /** "Shown well", "Shown", "Partly shown", "Little shown", "For a person to judge", "Not judged" or null. */
   level: string | null;
-  lines: string[];
+  lines: PlainLine[];
   quotes: Quote[];
 };
 
@@ -198,20 +201,18 @@ const FOR_APPLICANTS: Told = {
 
 const ONCE_DECIDED: Told = { ...FOR_APPLICANTS, found: "Your sentences speak of" };
 
-/** So many things of a kind are named; the others are counted. */
-const NAMED = 4;
-
-function linesOf({ score, note, items }: DimensionResult, words: Told): string[] {
+function linesOf({ score, note, items }: DimensionResult, words: Told): PlainLine[] {
   const found = FINDINGS.flatMap((finding) => {
-    const labels = items
+    const named = items
       .filter((item) => item.verdict === finding && item.kind !== "similarity")
       .map(({ label }) => toldLabel(label));
-    if (labels.length === 0) return [];
-    const more = labels.length > NAMED ? [`${labels.length - NAMED} more`] : [];
-    return [`${words[finding]}: ${ended([...labels.slice(0, NAMED), ...more].join("; "))}`];
+    return named.length === 0 ? [] : [{ said: words[finding], named }];
   });
-  if (score === null) return [`${ended(note)} This does not count against you.`, ...found];
-  return found.length > 0 ? found : ["Your experience was compared with the posting as a whole."];
+  if (score === null)
+    return [{ said: `${ended(note)} This does not count against you.`, named: [] }, ...found];
+  return found.length > 0
+    ? found
+    : [{ said: "Your experience was compared with the posting as a whole.", named: [] }];
 }
 
 /** A part of an answer as one speaks of it to whoever gave it; a requirement without its full stop. */

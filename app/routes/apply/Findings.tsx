@@ -2,7 +2,8 @@ import { Badge } from "~/components/Badge";
 import type { OwnReading } from "~/features/applications/application-page";
 import { asOneLine, quoted } from "~/lib/words";
 
-type Props = { plain: NonNullable<OwnReading["plain"]>; compared: boolean; settled: boolean };
+type Plain = NonNullable<OwnReading["plain"]>;
+type Props = { plain: Plain; compared: boolean; settled: boolean };
 
 export function Findings({ plain, compared, settled }: Props) {
   const { dimensions } = plain;
@@ -33,9 +34,7 @@ export function Findings({ plain, compared, settled }: Props) {
                 {dimension.level !== null && <Badge>{dimension.level}</Badge>}
               </div>
               {dimension.lines.map((line) => (
-                <p className="small" key={line}>
-                  {line}
-                </p>
+                <Line key={line.said} {...line} />
               ))}
               {dimension.quotes.length > 0 && (
                 <details className="unfold small">
@@ -63,3 +62,33 @@ export function Findings({ plain, compared, settled }: Props) {
     </>
   );
 }
+
+const AT_FIRST = 4;
+
+function Line({ said, named }: Plain["dimensions"][number]["lines"][number]) {
+  if (named.length === 0) return <p className="small">{said}</p>;
+  const rest = named.length > AT_FIRST + 1 ? named.slice(AT_FIRST) : [];
+  return (
+    <>
+      <p className="small">{`${said}:`}</p>
+      <List of={named.slice(0, named.length - rest.length)} />
+      {rest.length > 0 && (
+        <details className="unfold small">
+          <summary>
+            {`${rest.length} more`}
+            <span className="visually-hidden">: {said}</span>
+          </summary>
+          <List of={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const List = ({ of }: { of: string[] }) => (
+  <ul className="dotted small">
+    {of.map((named) => (
+      <li key={named}>{named}</li>
+    ))}
+  </ul>
+);
