@@ -198,6 +198,16 @@ test("on a phone the log of somebody with a long name fits the page", async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test("on a phone the buttons that say a company's long name fit the page", async ({ page }) => {
+  await signInAsDemoRecruiter(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.companySettings());
+  const name = "Rindfleischetikettierungsüberwachungsgesellschaft Mecklenburg-Vorpommern";
+  for (const button of await page.locator(`a[href^="${paths.companySettings()}/"]`).all())
+    await button.evaluate((link, words) => link.append(words), name);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 async function search(page: Page, name: string): Promise<void> {
   await page.getByRole("searchbox").fill(name);
   await page.getByRole("searchbox").press("Enter");
