@@ -191,7 +191,7 @@ const PARTLY = 30;
 
 type Told = Readonly<Record<Finding, string>>;
 
-const FOR_APPLICANTS: Told = {
+export const FOR_APPLICANTS: Told = {
   found: "Found in your text",
   partly: "Found in part",
   "says otherwise": "Your text says something else",
@@ -216,7 +216,7 @@ function linesOf({ score, note, items }: DimensionResult, words: Told): PlainLin
 }
 
 /** A part of an answer as one speaks of it to whoever gave it; a requirement without its full stop. */
-const toldLabel = (label: string): string =>
+export const toldLabel = (label: string): string =>
   label
     .replace(/[.\s]+$/, "")
     .replace(/^Answers (?=“)/, "your answer to ")

@@ -358,8 +358,10 @@ describe("the practice run", () => {
     expect(done.status).toBe(200);
     const words = await wordsOf(done);
     expect(words).toMatch(/Your evaluation .*There is no score: /);
-    expect(words).toMatch(/Own action in “Complex Problem Solving”: (?:Found|Partly) “I rang the carrier/);
-    expect(words).toContain("Result in “Complex Problem Solving”: Not found in the text");
+    expect(words).toMatch(
+      /What you did in “Complex Problem Solving”: Found in (?:your text|part) “I rang the carrier/,
+    );
+    expect(words).toContain("What came of it in “Complex Problem Solving”: Not found in your text");
     expect(costOf(done)).toMatchObject({ queries: 0, written: 0 });
   });
 

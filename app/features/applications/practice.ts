@@ -1,10 +1,10 @@
 import { checkEvaluation } from "~/evaluator/check-evaluation";
 import { evaluate } from "~/evaluator/evaluate";
 import type { Evaluation, EvaluationInput } from "~/evaluator/evaluation";
+import { FOR_APPLICANTS, toldLabel } from "~/evaluator/explain-evaluation";
 import { asOneLine } from "~/lib/words";
 import type { PracticeEvaluation } from "~/services/advice/advice";
 import { DIMENSION_LABELS } from "~/vocabulary/dimensions";
-import { FINDING_WORDS } from "~/vocabulary/findings";
 import { STANDARD_QUESTIONS } from "~/vocabulary/questions";
 
 export type { PracticeEvaluation };
@@ -34,8 +34,10 @@ function shown(evaluation: Evaluation): PracticeEvaluation {
         const quote = text === null || quoted.has(text) ? null : text;
         if (quote !== null) quoted.add(quote);
         const why = verdict === "mentioned" ? says.replace(/\.$/, "") : "";
-        return { label, finding: why || FINDING_WORDS[verdict].label, quote };
+        return { label: capitalised(toldLabel(label)), finding: why || FOR_APPLICANTS[verdict], quote };
       }),
   }));
   return { dimensions: dimensions.filter(({ found }) => found.length > 0) };
 }
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
