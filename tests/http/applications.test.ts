@@ -47,7 +47,7 @@ describe("the page of a job", () => {
       const pages = [answer, await product.fetch(posting)];
       return Promise.all(pages.map(async (page) => /[Aa]bout \d+ minutes/.exec(await wordsOf(page))?.[0]));
     };
-    expect(await told()).toEqual(["about 10 minutes", "About 10 minutes"]);
+    expect(await told()).toEqual(["about 30 minutes", "About 30 minutes"]);
     const question = {
       id: 1,
       icon: "Code",
@@ -59,7 +59,7 @@ describe("the page of a job", () => {
     const typed = Object.entries(question).map(([name, value]) => [`questions[0].${name}`, value]);
     const sent = { version: 0, ...Object.fromEntries(typed) };
     await product.post(paths.buildAssessment(job.id), sent, recruiter);
-    expect(await told()).toEqual(["about 6 minutes", "About 6 minutes"]);
+    expect(await told()).toEqual(["about 10 minutes", "About 10 minutes"]);
   });
 
   test("costs one look into the database", async () => {

@@ -68,7 +68,7 @@ test("a stranger reads the whole posting, and what applying will ask", async () 
   expect(said).toContain("You must know TypeScript");
   expect(said).not.toMatch(/Warehouse shift lead|Job type|Salary/);
   const asks = await (await visit(`${path}/form.json`)).json();
-  expect(asks).toMatchObject({ minutes: 10, evaluation: true, documents: [{ name: "cv" }, {}] });
+  expect(asks).toMatchObject({ minutes: 30, evaluation: true, documents: [{ name: "cv" }, {}] });
   for (const { label } of (asks as { questions: { label: string }[] }).questions)
     expect(words).toContain(label);
 

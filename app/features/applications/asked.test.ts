@@ -1,7 +1,7 @@
 import { safeParse } from "valibot";
 import { expect, test } from "vitest";
 import { sha256 } from "~/lib/secrets";
-import { ASKED_FIELDS } from "./asked";
+import { ASKED_FIELDS, minutesFor } from "./asked";
 import { ApplyAgainForm, ApplyForm } from "./form";
 
 const digest = (fields: { name: string; required: boolean }[]) =>
@@ -22,4 +22,11 @@ test("what applying asks for is each field that the form has, and no other", asy
   const known = ASKED_FIELDS.filter(({ account }) => !account);
   expect(await digest(known)).toBe(await digest(inSchema(ApplyAgainForm)));
   expect(await digest(ASKED_FIELDS.slice(1))).not.toBe(await digest(inSchema(ApplyForm)));
+});
+
+test("an applicant is told of the time that half a page for each question takes", () => {
+  const typed = 40;
+  const halfAPage = 180;
+  expect([minutesFor(5), minutesFor(1)]).toEqual([30, 10]);
+  expect(minutesFor(5)).toBeGreaterThan((5 * halfAPage) / typed);
 });

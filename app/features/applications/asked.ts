@@ -29,6 +29,6 @@ export const ASKED_DOCUMENTS = [
   { name: "coverLetter", label: "A cover letter", types: ["PDF", "DOC", "DOCX"], required: false },
 ] as const;
 
-const MINUTES = { before: 5, perQuestion: 1 };
+const MINUTES = { before: 5, perQuestion: 5 };
 
 export const minutesFor = (questions: number): number => MINUTES.before + MINUTES.perQuestion * questions;

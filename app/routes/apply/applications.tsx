@@ -43,7 +43,7 @@ export default function OwnApplications() {
       <h1>My applications</h1>
       {applications.length === 0 ? (
         <EmptyState title={first ? "No applications yet" : "No more applications"}>
-          <p>Find a job that fits, and apply in about ten minutes.</p>
+          <p>Find a job that fits, and apply on any phone. You can stop and come back.</p>
           <a className="btn" href={paths.jobs()}>
             See open jobs
           </a>

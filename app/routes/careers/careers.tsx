@@ -26,7 +26,7 @@ import { OpenJobLines } from "./OpenJobLines";
 export const handle: PageHandle = { kind: "quiet", linked: true };
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: `Open jobs – ${brand.name}` },
-  { name: "description", content: "Every job that is open here. Apply in about ten minutes, on any phone." },
+  { name: "description", content: "Every job that is open here. Apply on any phone, stop and come back." },
   ...(loaded !== undefined && isNarrowed(loaded.query)
     ? [{ name: "robots", content: "noindex, follow" }]
     : []),

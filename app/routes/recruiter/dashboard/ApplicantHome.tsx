@@ -24,7 +24,7 @@ export function ApplicantHome({ name, applications, more }: Props) {
       {words === null && (
         <p className="row">
           {applications.length === 0 && (
-            <span>An application takes about ten minutes: a CV and a few questions.</span>
+            <span>An application is a CV and a few questions. You can stop and come back.</span>
           )}
           <a className="btn" href={paths.jobs()}>
             See open jobs
