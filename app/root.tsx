@@ -163,8 +163,8 @@ export function ErrorBoundary() {
   const sentBack = isRouteErrorResponse(error)
     ? (error.data as { kept?: KeptForm | null } | null)?.kept
     : null;
-  const { damaged, whose, secondStep } = isRouteErrorResponse(error)
-    ? ((error.data as { damaged?: true; whose?: string; secondStep?: true } | null) ?? {})
+  const { damaged, whose, secondStep, openJobs } = isRouteErrorResponse(error)
+    ? ((error.data as { damaged?: true; whose?: string; secondStep?: true; openJobs?: true } | null) ?? {})
     : {};
   return (
     <ErrorPage
@@ -174,6 +174,7 @@ export function ErrorBoundary() {
       damaged={damaged === true}
       whose={whose}
       secondStep={secondStep}
+      openJobs={openJobs}
     />
   );
 }

@@ -64,6 +64,7 @@ type Props = {
   damaged?: boolean;
   whose?: string | undefined;
   secondStep?: true | undefined;
+  openJobs?: true | undefined;
 };
 
 /** A press alone is sent again only where it may come to something. */
@@ -80,7 +81,7 @@ function wordsFor({ status, kept, damaged, secondStep }: Props, again: boolean) 
 }
 
 export function ErrorPage(props: Props) {
-  const { status, reference, kept, whose, secondStep } = props;
+  const { status, reference, kept, whose, secondStep, openJobs } = props;
   const again = givesBack(props);
   const words = wordsFor(props, again);
   const { title, advice } = words;
@@ -114,7 +115,11 @@ export function ErrorPage(props: Props) {
         </p>
       )}
       <p>
-        <a href={paths.home()}>Go to the start page</a>
+        {openJobs ? (
+          <a href={paths.careers()}>See the open jobs</a>
+        ) : (
+          <a href={paths.home()}>Go to the start page</a>
+        )}
       </p>
       {status === 503 && (
         <form method="post" action={paths.signOut()}>

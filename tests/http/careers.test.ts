@@ -397,3 +397,16 @@ test("a list's second page is an address of its own to search engines, and marks
     for (const page of [first, second]) expect(page, list).not.toContain("ld+json");
   }
 });
+
+test("whoever mistypes a job's address is led to the open jobs, not to where companies begin", async () => {
+  const bakery = await aRecruiter(product);
+  const slug = await product.db.prepare("select slug from companies").first<string>("slug");
+  expect(bakery.companyId).not.toBe("");
+  for (const path of ["/careers/nobody", `/careers/${slug}/baker-zzzzzzzz`, "/s/zzzzzz"]) {
+    const gone = await visit(path);
+    const html = await gone.clone().text();
+    expect([path, gone.status]).toEqual([path, 404]);
+    expect(/<main[\s\S]*<\/main>/.exec(html)?.[0]).toContain('<a href="/careers">See the open jobs</a>');
+  }
+  expect(await (await visit("/nothing")).text()).toContain("Go to the start page");
+});

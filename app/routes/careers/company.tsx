@@ -4,7 +4,7 @@ import { redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { FEEDS, READER_FEEDS } from "~/features/postings/feeds/feed-names";
 import { openCompany } from "~/features/postings/open-company";
-import { notFound } from "~/http/replies";
+import { noSuchJob } from "~/http/replies";
 import { sameForAll } from "~/http/same-for-all";
 import { oneFace } from "~/lib/headline-letters";
 import { readSeq } from "~/lib/read-seq";
@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const deps = { db: context.services.db, now: context.now };
   const before = readSeq(url.searchParams.get("before"));
   const page = await openCompany(slug.toLowerCase(), before, deps);
-  if (page === null) throw notFound();
+  if (page === null) throw noSuchJob();
   const { companyId, about, embedSites, ...company } = page.company;
   const here = paths.company(company.companySlug);
   if (url.pathname !== here) throw redirect(here + url.search, 301);

@@ -7,7 +7,7 @@ import { belowHead } from "~/features/jobs/build-posting";
 import { takeView } from "~/features/jobs/take-view";
 import { markupOf } from "~/features/postings/markup";
 import { openPosting, type Posting } from "~/features/postings/open-posting";
-import { notFound } from "~/http/replies";
+import { noSuchJob } from "~/http/replies";
 import { sameForAll } from "~/http/same-for-all";
 import { sourceQuery, visitSource } from "~/lib/visit-source";
 import type { PageHandle } from "~/page";
@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db, markdown } = context.services;
   const page = await openPosting(params.job ?? "", { db, now: context.now });
-  if (page.kind === "not-found") throw notFound();
+  if (page.kind === "not-found") throw noSuchJob();
   if (page.kind === "deleted") return data(page, 410);
   const url = new URL(request.url);
   const { posting } = page;

@@ -6,7 +6,7 @@ import { isObviousBot } from "~/features/jobs/bots";
 import { openDeleted } from "~/features/postings/open-posting";
 import { countClick, followShortLink, isShortCode } from "~/features/postings/short-links";
 import { attempt } from "~/http/attempt";
-import { notFound } from "~/http/replies";
+import { noSuchJob } from "~/http/replies";
 import type { PageHandle } from "~/page";
 import postingStyles from "~/styles/postings.css?url";
 import { EndedJob } from "./EndedJob";
@@ -21,12 +21,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const code = (params.code ?? "").toLowerCase();
-  if (!isShortCode(code)) throw notFound();
+  if (!isShortCode(code)) throw noSuchJob();
   const { db } = context.services;
   const path = await followShortLink(db, code);
   if (path === null) {
     const page = await openDeleted(code, { db, now: context.now });
-    if (page.kind === "not-found") throw notFound();
+    if (page.kind === "not-found") throw noSuchJob();
     return data(page, 410);
   }
   const counts = request.method === "GET" && !isObviousBot(request.headers.get("User-Agent"));
