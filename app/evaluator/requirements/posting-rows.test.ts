@@ -455,3 +455,30 @@ test("what every list of duties ends with is asked of nobody, and what pleases i
     expect.stringMatching(/^nice: A diploma in archives would please our board/),
   ]);
 });
+
+test("a first column that only names areas asks for nothing, and what stands beside it is asked for", () => {
+  const text = `| Area | What we look for | E/D |
+|---|---|---|
+| Paper | Certificate in bookbinding or paper conservation | E |
+| Software | Enters each book in the catalogue every day | E |
+| Software | Prints labels from a database | D |
+| Person | Owns up when a page has torn | E |`;
+  expect(strengths("Bookbinder", text)).toEqual([
+    "must: Certificate in bookbinding or paper conservation",
+    "must: Enters each book in the catalogue every day",
+    "nice: Prints labels from a database",
+    "must: Owns up when a page has torn",
+  ]);
+});
+
+test("the arrangements of a post are asked for where somebody lives with them, and its grade is not", () => {
+  const text = `| Working arrangements | |
+|---|---|
+| Grade | Scale 6, reviewed in April |
+| Evenings | Reading room, one Thursday evening a month until 8 pm |
+| Outdoors | Three days a month on site at the stores, which are cold |`;
+  expect(readPosting({ title: "Bookbinder", text })).toMatchObject([
+    { line: "Reading room, one Thursday evening a month until 8 pm", kind: "condition" },
+    { line: "Three days a month on site at the stores, which are cold", kind: "condition" },
+  ]);
+});

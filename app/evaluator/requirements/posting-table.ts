@@ -1,3 +1,4 @@
+import { BURDEN } from "../data/posting-cues";
 import type { Section } from "../data/posting-headings";
 import { sectionOf } from "./heading-section";
 import { type PostingRow, sliceOf } from "./posting-row";
@@ -49,7 +50,7 @@ function readTable(table: readonly PostingRow[]): PostingRow[] {
   if (ruled && written.length > MANY_ROWS && (isHeadless || written.every(isLabelled)))
     return written.flatMap(toldValue);
   if (ruled && first[1]?.text === "" && first.length === 2 && rest.every(isPair))
-    return rest.flatMap(toldValue);
+    return rest.flatMap(OF_HOURS.test(first[0]?.text ?? "") ? valueToLiveWith : toldValue);
   const lettered = first.findIndex(({ text }) => LETTERS.test(text));
   const column = lettered < 0 ? marks : lettered;
   const heads = first.map(({ text }, at) => (column > 0 ? (at === column ? "must" : null) : sectionOf(text)));
@@ -58,10 +59,13 @@ function readTable(table: readonly PostingRow[]): PostingRow[] {
   const heading =
     name === undefined || name.text === "" ? [] : [{ ...name, laid: { part: "heading" } as const }];
   const told = heads[1] === "notes" ? timesOf : pointOf;
+  const isSorted = isSortedByArea(rest, heads);
   return [
     ...heading,
     ...rest.flatMap(
-      (cells) => partOf(cells, first.length) ?? (judged ? pointsOf(cells, heads) : told(cells)),
+      (cells) =>
+        partOf(cells, first.length) ??
+        (isSorted ? pointsOf(cells.slice(1), heads.slice(1)) : judged ? pointsOf(cells, heads) : told(cells)),
     ),
   ];
 }
@@ -84,6 +88,25 @@ const isLabelled = ([label, value, ...others]: readonly PostingRow[]) =>
   value !== undefined && others.length === 0 && /^(?:\*\*.+\*\*|__.+__|.+:)$/.test(label?.text ?? "");
 const toldValue = ([label, value]: readonly PostingRow[]): PostingRow[] =>
   label && value ? [{ ...value, laid: { part: "point", section: sectionOf(label.text) ?? "facts" } }] : [];
+
+const OF_HOURS = /^working (?:arrangements|conditions|pattern|hours)$|^(?:conditions|hours)(?: of work)?$/i;
+const valueToLiveWith = ([label, value]: readonly PostingRow[]): PostingRow[] =>
+  toldValue([label, value].filter((cell) => cell !== undefined)).map((row) =>
+    BURDEN.test(row.text) ? { ...row, laid: { part: "point", section: null } } : row,
+  );
+
+/** "Software | Writes queries in SQL | E": the first of three columns names an area, and asks nothing. */
+function isSortedByArea(
+  rows: readonly (readonly PostingRow[])[],
+  heads: readonly (Section | null)[],
+): boolean {
+  if (heads.length < WIDE || heads.slice(0, 2).some((head) => head === "must" || head === "nice"))
+    return false;
+  const words = (at: number) => rows.map((cells) => cells[at]?.text.split(/\s+/).filter(Boolean).length ?? 0);
+  const most = Math.max(...words(0));
+  return most <= AREA_WORDS && words(1).filter((count) => count > most).length * 2 > rows.length;
+}
+const AREA_WORDS = 2;
 
 const LETTERS =
   /^e\s*\/\s*d$|\b(?:essential|must|required|mandatory)\b.*\b(?:desirable|good to have|nice to have|preferred|optional)\b/i;
