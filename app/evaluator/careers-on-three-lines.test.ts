@@ -439,13 +439,15 @@ describe("whoever gives firms and years and no title is not known to be of anoth
     "Knowledge of building materials",
     "Able to teach beginners",
   ];
-  const totalOf = (head: string) =>
+  const hours = ["Night shifts", "Every second weekend", "Own car", "Right to work in the UK"];
+  const accepted = "About me\nNight shifts and weekends are fine. Own car.\nBritish citizen.\n";
+  const totalOf = (head: string, more: readonly string[] = [], told = "") =>
     evaluate({
       posting: {
         title: "Lorry driver",
-        text: `What you need\n${lines.map((each) => `- ${each}`).join("\n")}`,
+        text: `What you need\n${[...lines, ...more].map((each) => `- ${each}`).join("\n")}`,
       },
-      cv: cv(head),
+      cv: `${cv(head)}${told}`,
       coverLetter: null,
       questions: [],
       answers: [],
@@ -460,5 +462,12 @@ describe("whoever gives firms and years and no title is not known to be of anoth
 
   test("but somebody of another trade may not", () => {
     expect(totalOf("Florist, Carrick Flowers, 2012 - 2026")).toBeLessThan(80);
+  });
+
+  test("and is no nearer to the work by accepting all its hours", () => {
+    expect(totalOf("Florist, Carrick Flowers, 2012 - 2026", hours, accepted)).toBeLessThan(80);
+    expect(totalOf("Lorry driver, Carrick Steel Transport, 2012 - 2026", hours, accepted)).toBeGreaterThan(
+      80,
+    );
   });
 });

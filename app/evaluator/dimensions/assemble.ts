@@ -65,7 +65,10 @@ const HALF = { musts: 0.5, all: 0.25 };
 const MOST = { musts: 0.67, all: 0 };
 
 function capped(total: number | null, reading: Reading, findings: readonly Finding[]): number | null {
-  const [musts, all] = [statedShare(mustsOf(findings)), statedShare(findings)];
+  const ofTheWork = findings.filter(({ requirement }) => requirement.kind !== "condition");
+  const leastOf = (share: (some: readonly Finding[]) => number) =>
+    Math.min(share(findings), share(ofTheWork));
+  const [musts, all] = [leastOf((some) => statedShare(mustsOf(some))), leastOf(statedShare)];
   const isUntitled = reading.bestFit === null && reading.application.jobs.length > 0;
   const needed = (reading.bestFit ?? 0) >= OWN_OCCUPATION ? SOME : isUntitled ? HALF : MOST;
   return total === null || (musts >= needed.musts && all >= needed.all)
