@@ -245,7 +245,7 @@ const ANOTHER = rows(`
   Photographer | Lightroom | Worked in a light room with north windows
   Nurse | Registered mental health nurse | RGN, adult
   Nurse | Mentorship qualification | Had a mentor in my first year
-  Nurse | Two years' post-registration experience | Registered in March 2026
+  Translator | Conversational te reo Māori | Compared the English text and the Māori text of a treaty
   Carer | Experience with dementia | No experience yet, willing to learn about dementia
   Carer | Sleep-in shifts | I sleep badly
   Support worker | PBS training | Watched PBS documentaries
@@ -280,6 +280,7 @@ const ANOTHER = rows(`
 `);
 
 const LESS = rows(`
+  Nurse | Two years' post-registration experience | Registered in March 2026
   Software engineer | Java 11 or later | Java 8 services at a bank
   Software engineer | React | React Native apps for two banks
   Software engineer | Python 3 | Taught myself some Python 2 years ago

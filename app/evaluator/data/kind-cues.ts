@@ -12,7 +12,7 @@ export const REQUIREMENT_KINDS = [
 export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
 
 export const LANGUAGES =
-  "english|german|deutsch|french|fran[cç]ais|spanish|italian|portuguese|dutch|polish|romanian|swedish|danish|norwegian|finnish|russian|ukrainian|greek|hungarian|czech|slovak|bulgarian|croatian|serbian|chinese|mandarin|cantonese|japanese|korean|arabic|hebrew|hindi|urdu|punjabi|bengali|bangla|gujarati|tamil|turkish|lithuanian|latvian|estonian|welsh|irish|gaeilge|gaelic|catalan|vietnamese|thai|tagalog|farsi|persian|somali|swahili|tigrinya|amharic|yoruba|igbo|hausa|shona|pashto|dari|kurdish|nepali|sinhala|malayalam|telugu|marathi|albanian|georgian|armenian|macedonian|slovenian|afrikaans|british sign language|bsl|asl|auslan";
+  "english|german|deutsch|french|fran[cç]ais|spanish|italian|portuguese|dutch|polish|romanian|swedish|danish|norwegian|finnish|russian|ukrainian|greek|hungarian|czech|slovak|bulgarian|croatian|serbian|chinese|mandarin|cantonese|japanese|korean|arabic|hebrew|hindi|urdu|punjabi|bengali|bangla|gujarati|tamil|turkish|lithuanian|latvian|estonian|welsh|irish|gaeilge|gaelic|catalan|vietnamese|thai|tagalog|farsi|persian|somali|swahili|tigrinya|amharic|yoruba|igbo|hausa|shona|pashto|dari|kurdish|nepali|sinhala|malayalam|telugu|marathi|albanian|georgian|armenian|macedonian|slovenian|afrikaans|luxembourgish|flemish|icelandic|maltese|basque|galician|bosnian|malay|indonesian|burmese|khmer|kannada|samoan|m[aā]ori|tongan|xhosa|isixhosa|zulu|isizulu|sesotho|setswana|twi|wolof|oromo|lingala|kazakh|uzbek|azerbaijani|british sign language|irish sign language|new zealand sign language|american sign language|isl|nzsl|bsl|asl|auslan";
 
 export const LANGUAGE = new RegExp(`\\b(?:${LANGUAGES})\\b`, "i");
 

@@ -13,6 +13,7 @@ export function judgeCondition({ line }: Requirement, candidate: Candidate): Jud
   if (isOfAnotherPlace(line, text) || (isOfTheRightToWork(candidate.hit) && !isOfTheState(line, text)))
     return null;
   if (/\bdays?\b/i.test(text) && isOfWeekends(hit) && !FREE.test(text)) return null;
+  if (isOfAnotherVaccine(line, text)) return null;
   if (isOfNoCar(line, text) || (DRUGS.test(line) && !DRUGS.test(text)) || statement.isHead) return null;
   if (!(acceptsHours(candidate) ? hit.share >= A_THIRD : hit.share >= HALF && saysSo(line, candidate)))
     return null;
@@ -53,6 +54,10 @@ const isOfNoCar = (line: string, text: string): boolean =>
     !/\b(?:cars?|vans?|vehicle|transport|motor(?:bike|cycle)|moped|scooter|truck|drive (?:own|my))\b/i.test(
       text,
     ));
+const isOfAnotherVaccine = (line: string, text: string): boolean =>
+  /\bhep(?:atitis)? b\b/i.test(line) &&
+  /\bhep(?:atitis)? a\b/i.test(text) &&
+  !/\bhep(?:atitis)? b\b/i.test(text);
 const isOfWeekends = ({ alternative: { terms } }: Candidate["hit"]) =>
   terms.some(({ words }) => words === "weekends");
 const FREE =
@@ -85,7 +90,7 @@ const NEEDS =
   /(?<!\b(?:not|never|without|no longer|nothing|nothing is) |n['’]t |\bno (?:\w+ ){1,3})\b(?:need|require)(?:s|d|ed)?\b(?! (?:no|neither)\b)/i;
 const CLEAN = /\b(?:clean|clear|good|no|not a|never|zero|nil|without|free)\b/i;
 const READY =
-  /\b(?:happy|fine|glad|ok|okay|grand|suits?|suited|free(?! (?:course|trial|online))|available|any|always|usual|usually|used to|normal|no (?:problem|drama|bother|trouble|worries|issue|hassle)|second nature|good (?:for|with)|can|willing|yes|prefer|don['’]t mind|possible|works|no bother|(?:never|not|n['’]t) bother(?:ed|s)? me|doable|is easy|as many (?:\w+ )?as you (?:want|like|need))\b/i;
+  /\b(?:happy|fine|glad|ok|okay|grand|suits?|suited|free(?! (?:course|trial|online))|available|any|always|usual|usually|used to|normal|no (?:problem|drama|bother|trouble|worries|issue|hassle)|second nature|good (?:for|with)|can|willing|yes|prefer|don['’]t mind|possible|(?<=\b(?:that|this|it|shifts?|nights?|weekends?|evenings?|hours|days?|pattern|rota) )works|no bother|(?:never|not|n['’]t) bother(?:ed|s)? me|doable|is easy|as many (?:\w+ )?as you (?:want|like|need))\b/i;
 const NUMBER = "(?:\\d|two|three|four|five|six|seven)";
 const AS_IT_COMES = new RegExp(
   "\\b(?:as they come|anyway|pattern|in turn|rota(?=:)|out of (?:three|four|five|six)|" +
@@ -95,7 +100,7 @@ const AS_IT_COMES = new RegExp(
   "i",
 );
 const HABIT =
-  /\bI(?:['’]ve|['’]m| have| am)?(?: \w+){0,2}? (?:work|worked|working|do|done|did|come|start|started|am (?:in|on|away|up|there)|was away|drive|cover|covered|live|carry|carried|lift|shift|walk|stand|have|own)\b|\b(?:[Cc]arr(?:y|ied|ying)(?! (?:out|on))|[Ll]ift(?:ed|ing)?(?! (?:the |their |our )?(?:\w+ )?(?:moods?|spirits|morale|sales|standards?|bans?))|[Tt]ravel(?:l?ed|l?ing) (?:to|for|across|between|weekly|monthly)|[Ss]tart(?:ed|ing)? at|in all weathers|[Dd]r(?:ive|ove|iving)|[Oo]n call|[Ww]ork(?:ed)?)\b|^[Cc]all[- ]?out\b/;
+  /\bI(?:['’]ve|['’]m| have| am)?(?: \w+){0,2}? (?:work|worked|working|do|done|did|come|start|started|am (?:in|on|away|up|there)|was away|drive|cover|covered|live|carry|carried|lift|shift|walk|stand|have|own)\b|\b(?:[Cc]arr(?:y|ied|ying)(?! (?:out|on))|[Ll]ift(?:ed|ing)?(?! (?:the |their |our )?(?:\w+ )?(?:moods?|spirits|morale|sales|standards?|bans?))|[Tt]ravel(?:l?ed|l?ing) (?:to|for|across|between|weekly|monthly)|[Ss]tart(?:ed|ing)? at|in all weathers|[Dd]r(?:ive|ove|iving)(?! licen)|[Oo]n call|[Ww]ork(?:ed)?)\b|^[Cc]all[- ]?out\b/;
 const OWN_CAR = /\b(?:own(?:er)?|have|has|got|my|driv\w+|licen[cs]ed?)\b/i;
 const IN_ONES_CAR =
   /^\W{0,9}(?:I (?:will |would |can )?(?:come|drive|get there|travel) )?(?:by|in) my (?:own )?(?:car|van|motorbike|scooter)(?=[,.;!]|$| and\b)/i;

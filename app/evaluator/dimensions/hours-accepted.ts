@@ -1,7 +1,7 @@
 import type { Candidate } from "./finding";
 
 const HOURS =
-  /^(?:nights|weekends|bank holidays|evenings|early starts|shifts|on call|in the office|on their feet)$/;
+  /^(?:nights|weekends|bank holidays|evenings|early starts|shifts|on call|in the office|on their feet|long days)$/;
 
 const BOTHER = "(?:hardship|drama|problem|bother|issue|trouble|objection)";
 const GOOD =

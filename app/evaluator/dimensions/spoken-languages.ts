@@ -18,6 +18,7 @@ const NAMED = new RegExp(`^${LANGUAGE.source}[^,;]{0,20}[,;] ${LANGUAGE.source}`
 const isOfSpeech = ({ sentence: { text, words }, job }: Statement): boolean =>
   !/\b(?:passport|citizen\w*)\b/i.test(text) &&
   !OF_A_THING.test(text) &&
+  !OF_A_TEXT.test(text) &&
   (SPOKEN.test(text) ||
     words.length <= 3 ||
     (job === null && NAMED.test(text) && /\p{Lu}\p{Ll}+\W*$/u.test(text)));
@@ -28,6 +29,8 @@ const OF_A_THING = new RegExp(
     "restaurant|translation|subtitles|supplier|agency|office|team)s?\\b",
   "iu",
 );
+
+const OF_A_TEXT = new RegExp(`\\bthe ${LANGUAGE.source} (?:texts?|originals?|versions?|words?)\\b`, "i");
 
 const saysEnglishAlone = ({ alternative }: Candidate["hit"], text: string): boolean =>
   alternative.terms.every(

@@ -145,12 +145,16 @@ const ON_A_DAY =
   /\bon an? (?:busy|full|wet|cold|hot|quiet|good|bad|normal|typical) (?:\p{L}+day|weekend|evening|night)\b(?=.*\byou\b)/giu;
 
 const NONE_THERE =
-  /(?:,|\s[–—-])\s+(?:(?:as|because|since) )?there(?:['’]s| is| are) (?:no|hardly any|few)\b.*$/i;
+  /(?:(?:,|\s[–—-])\s+(?:(?:as|because|since) )?|\s(?:as|because|since) )there(?:['’]s| is| are) (?:no|hardly any|few)\b.*$/i;
 
 /** "Night shifts" asks for nights alone, "three nights a week away" for travel. */
 function isSaidWith(name: string, all: readonly string[], line: string): boolean {
   if (all.includes("on call") && /^(?:nights|shifts)$/.test(name))
     return !/\b(?:night|shift) (?:shifts?|work|duty|pattern)\b/i.test(line);
+  if (name === "long days") return all.length > 1;
+  if (name === "early starts" && all.includes("shifts")) return /\bearlies\b/i.test(line);
+  if (name === "evenings" && all.includes("shifts") && /\blates\b/i.test(line))
+    return !/\b(?:evenings?|late (?:shifts?|clinics?))\b/i.test(line);
   if (name === "shifts")
     return (
       all.length > 1 &&
@@ -171,6 +175,7 @@ function joined(text: string, kind: RequirementKind): Alternative[] {
     .replace(/\bCity & Guilds\b/gi, "City_and_Guilds")
     .replace(/\s*\([^)]*\)?/g, " ")
     .replace(COMPOUND, "$1_and_$2")
+    .replace(/\bworking with children\b/gi, "working_with_children")
     .replace(EITHER_COLOUR, "")
     .replace(/,\s+([^,]+?),? for (?:instance|example)\b/i, " or $1")
     .trim();
@@ -337,7 +342,7 @@ const HEADS =
   /^(?:holder|complet|pass|licens|ticket|card|certif|cert|permit|qualif|registr?|train|cours|member\w*|truck|regul)$/;
 
 function termOf(text: string, kind: RequirementKind): Term {
-  const words = text.replaceAll("_and_", " and ").replace(/^[\s–—,;:]+|[\s–—,;:.!]+$/gu, "");
+  const words = text.replaceAll("_", " ").replace(/^[\s–—,;:]+|[\s–—,;:.!]+$/gu, "");
   const content = contentOf(
     kind === "licence" || kind === "education" ? words.replace(LIMITING, " ") : words,
   );

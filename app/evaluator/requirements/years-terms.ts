@@ -11,7 +11,12 @@ export function timedIn(line: string, core: string): Alternative[] {
   if (DEED.test(core) || (deed !== core && IMPERATIVE.test(deed))) return deedsIn(deed).slice(0, 2);
   const named = core.replace(/\s*\([^)]*\)/g, " ").replace(OF_A_LANGUAGE, "$1");
   const [asked = "", titles] = named.split(/,\s+whether as /i);
-  const either = asked.split(/,?\s+or\s+/i);
+  const [, work = "", place = ""] = IN_ONE_OF_SOME.exec(asked) ?? [];
+  if (work !== "")
+    return eitherOf(work).flatMap((each) =>
+      eitherOf(place).map((there) => ({ terms: [...ofATrade(chunksOf(each)), ...chunksOf(there)] })),
+    );
+  const either = eitherOf(asked);
   const places = either.flatMap((part, at) => (at < either.length - 1 ? listedNames(part) : [part]));
   return [
     ...places.map((part) => ({ terms: ofATrade(chunksOf(part)) })),
@@ -20,6 +25,10 @@ export function timedIn(line: string, core: string): Alternative[] {
     })),
   ];
 }
+
+const eitherOf = (text: string): string[] => text.split(/,?\s+or\s+/i);
+/** "Event or catering management in a hotel or conference centre": either work, in either place. */
+const IN_ONE_OF_SOME = /^([^,]*?\sor\s[^,]*?)\s(?:in|at) ((?:an? |the )?\p{Ll}[^,]*)$/iu;
 
 const DONE =
   /^you(?:['’]ve| have) (?:already )?(?:run|done|handled|looked after|kept|taught|laid|built|made|sold|driven|\p{L}{3,}ed)(?<!worked)\b/iu;
