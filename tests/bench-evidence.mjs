@@ -1,7 +1,7 @@
 // Counts what the product's own evaluator says about labelled professions; --list prints every fault.
 // --fit fits the weights of data/sign-weights.ts on all folders, and counts each profession with weights
-// that never saw it.
-//   npm run bench:evidence [-- FOLDER] [--list] [--verifier 0.9] [--fit]
+// that never saw it. --fit-postings does the same for the tables by which postings are read.
+//   npm run bench:evidence [-- FOLDER] [--list] [--verifier 0.9] [--fit | --fit-postings]
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { withBundle } from "./bench/with-bundle.mjs";
@@ -18,9 +18,14 @@ const where = resolve(folder ?? join(root, "tests/evidence/dev"));
 const all = ["dev", "own", "plain", "unseen", "apart", "trades", "others"].map((name) =>
   join(root, "tests/evidence", name),
 );
-const lines = given.includes("--fit")
-  ? await withBundle("fit-signs", ({ fitReport }) => fitReport(all, FOLDS, accuracy))
-  : await withBundle("evidence", ({ evidenceReport }) =>
-      evidenceReport(where, accuracy, given.includes("--list")),
-    );
+const byKind = join(root, "tests/evidence/postings-by-kind");
+const lines = given.includes("--fit-postings")
+  ? await withBundle("fit-postings", ({ fitPostings }) =>
+      fitPostings(all, byKind, join(root, "app/evaluator/data")),
+    )
+  : given.includes("--fit")
+    ? await withBundle("fit-signs", ({ fitReport }) => fitReport(all, FOLDS, accuracy))
+    : await withBundle("evidence", ({ evidenceReport }) =>
+        evidenceReport(where, accuracy, given.includes("--list")),
+      );
 for (const line of lines) console.log(line);

@@ -27,7 +27,6 @@ export const refusalWithForm = async (context: AppLoadContext, status: 401 | 503
 /** To be thrown. What is not there and what is somebody else's get the same answer. */
 export const notFound = () => refusal(404);
 
-/** The same to whoever looked for a job, who is led to the open ones. */
 export const noSuchJob = () => data({ openJobs: true }, 404);
 
 export const invalid = <Reply>(form: { reply: Reply }) => data(form.reply, 422);

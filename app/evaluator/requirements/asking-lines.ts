@@ -2,6 +2,7 @@ import { ASKED, OFFER } from "../data/posting-cues";
 import type { Section } from "../data/posting-headings";
 import { clauseAsks, isNamedAsWork, type Listed, leadsUpTo, pointAsks, strengthOf } from "./clause-strength";
 import { namesTheJob, withoutOccupation } from "./job-name";
+import { type Considered, likelyAsks } from "./likely-asks";
 import { clausesOf, listedDeeds, listedThings, sentencesOf } from "./posting-clauses";
 import { isShouted, type PostingLine, postingLines } from "./posting-lines";
 import { leadInOf, type PlacedLine, placedLines } from "./posting-sections";
@@ -22,15 +23,20 @@ const TELLING = 3;
 
 type Clause = { text: string; line: PlacedLine; strength: Requirement["strength"] };
 
-export function askingLines({ title, text }: { title: string; text: string }): AskingLine[] {
+type Posting = { title: string; text: string };
+
+export const askingLines = (posting: Posting): AskingLine[] => linesThat(likelyAsks, posting);
+
+/** Points and clauses of which `asks` says that they ask for something; each is considered once or twice. */
+export function linesThat(asks: (considered: Considered) => boolean, { title, text }: Posting): AskingLine[] {
   const posting = text.slice(0, READ);
   const lines = withListsJudged(withBareLists(placedLines(withoutGreetings(postingLines(posting)), title)));
-  const points = new Map(lines.filter(({ bullet }) => bullet).map((line) => [line, pointOf(line)]));
+  const points = new Map(lines.filter(({ bullet }) => bullet).map((line) => [line, pointOf(line, asks)]));
   const asking = [...points.values()].filter((point) => point !== null);
   const listed = asking.length >= TELLING && asking.some(({ strength }) => strength !== "nice");
   const reading = (listed: Listed) => {
     const judged = toTheReader(posting, title);
-    return (line: PlacedLine) => prose(line, { listed, title, judged });
+    return (line: PlacedLine) => prose(line, { listed, title, judged, asks });
   };
   const readAlone = reading(null);
   const paragraphs = lines.filter(({ bullet }) => !bullet);
@@ -104,14 +110,20 @@ function withListsJudged(lines: readonly PlacedLine[]): PlacedLine[] {
   return lines.map((line) => (unknown.includes(line) ? { ...line, section: "offer" } : line));
 }
 
-function pointOf(line: PlacedLine): Clause | null {
+type Asks = (considered: Considered) => boolean;
+
+function pointOf(line: PlacedLine, asks: Asks): Clause | null {
   const text = tidy(line.text);
-  return pointAsks(text, line.section) ? { text, line, strength: strengthOf(text, line.section) } : null;
+  const { section } = line;
+  const cued = pointAsks(text, section);
+  return asks({ text, line, section, listed: null, cued })
+    ? { text, line, strength: strengthOf(text, section) }
+    : null;
 }
 
-type Reading = { listed: Listed; title: string; judged: (clause: string) => string };
+type Reading = { listed: Listed; title: string; judged: (clause: string) => string; asks: Asks };
 
-function prose(line: PlacedLine, { listed, title, judged }: Reading): Clause[] {
+function prose(line: PlacedLine, { listed, title, judged, asks }: Reading): Clause[] {
   if (line.inHead && !line.ledIn && !/[.!?:;,]$/.test(line.text)) return hoursInHead(line);
   const sentences = sentencesOf(line.text);
   const isOfPay = !line.ledIn && PAYS.test(sentences[0] ?? "");
@@ -132,7 +144,9 @@ function prose(line: PlacedLine, { listed, title, judged }: Reading): Clause[] {
       const isSought = SOUGHT.test(of) && cut[nth]?.startsWith("who ") === false;
       const isAsked =
         isSought || OF_WHOM_WE_NEED.test(of) || clauseAsks(of, here, isOfPay ? "asked" : listed, line);
-      if (!isAsked && !(isOfWork && isNamedAsWork(of))) return besidesJoining(text, here, listed, line);
+      const cued = isAsked || (isOfWork && isNamedAsWork(of));
+      if (!asks({ text: of, line, section: here, listed, cued }))
+        return besidesJoining(text, here, listed, line);
       if (leadsUpTo(of, clauses[nth + 1])) return [];
       const strength = strengthOf(of, isSought ? "must" : here);
       return (isOfWork ? doingsOf(text) : thingsOf(text, here)).map((thing) => ({

@@ -49,6 +49,12 @@ export function pointAsks(text: string, section: Section | null): boolean {
   );
 }
 
+/** What is offered, of the law, how to apply or what every list ends with, whatever else it says. */
+export const neverAsks = (text: string): boolean =>
+  [APPLYING, LEGAL, OFFER, PROTECTED, REPLY, FACT, EMPLOYERS_OWN, OF_EVERY_POST].some((other) =>
+    other.test(text),
+  );
+
 const OF_EVERY_POST =
   /^(?:to )?(?:(?:carry out|perform|undertake|do) )?(?:any )?other (?:\w+ ){0,2}(?:dut(?:y|ies)|tasks?)\b|^(?:to )?take part in (?:the |an? )?(?:annual |regular )?(?:appraisals?|supervision)\b/i;
 
@@ -246,6 +252,7 @@ const ONLY_SOMEBODY = new RegExp(
     "^(?!.*\\b(?:experience|licen[cs]e|certificate|skills?|you)\\b)(?:\\S+ ){1,4}wanted" +
       "(?:[.!]?$| [–—-] | (?:at|by|for|in)\\b)",
     "\\b(?:need|want) (?:someone|somebody) (?:at|behind|in|on) (?:the|our) \\w+[.!]?$",
+    "^(?:his|her|their) \\w+[.!]?$",
     "\\b(?:need|want|like|looking for) (?:someone|somebody) as \\w+[.!]?$",
     "\\b(?:need|want|looking for) (?:someone|somebody) for (?:his|her|our|the|their|this) " +
       "\\w+(?:[.!]?$|, so )",
@@ -267,14 +274,14 @@ const ONLY_SOMEBODY = new RegExp(
 );
 /** "We buy whole pigs, so you'll have to …": told of the firm for what it asks. */
 const HENCE =
-  /\band (?:whoever (?:comes|joins|takes)|you(?:['’]d| would|['’]ll| will) (?:take|work|do|cover|share))\b|\bso (?:some(?:body|one) (?:who|that)\b|we (?:also )?(?:expect|ask|need|want)\b|you(?:['’](?:ll|d)| will| would)? (?:also )?(?:must|need|have to|should)\b|(?:an? |your |the )?[^;]{3,70}\b(?:is|are) (?:essential|a must|needed|required|vital|necessary)\b)/i;
+  /\band you(?:['’]ll| will)? (?:must|need to|have to|should) (?:be (?:able|all right|happy|okay|ok|fine|prepared)|do|like)\b|\band (?:whoever (?:comes|joins|takes)|you(?:['’]d| would|['’]ll| will) (?:take|work|do|cover|share))\b|\bso (?:some(?:body|one) (?:who|that)\b|we (?:also )?(?:expect|ask|need|want)\b|you(?:['’](?:ll|d)| will| would)? (?:also )?(?:must|need|have to|should)\b|(?:an? |your |the )?[^;]{3,70}\b(?:is|are) (?:essential|a must|needed|required|vital|necessary)\b)/i;
 const OF_ALL_OF_US =
-  /^we(?:['’]re| are)? (?:all )?(?:on[- ]call|see each other|meet|in the office)\b[^.]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:one|two|three) (?:week|weekend|night)s? in)\b|^please have your (?!cv|say)/i;
+  /^we(?:['’]re| are)? (?:all )?(?:on[- ]call|see each other|meet|in the office|work (?:from|in|out of) the (?:\p{L}+ )?(?:office|studio|lab|school))\b[^.]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:two|three|four|five) days|(?:one|two|three) (?:week|weekend|night)s? in)\b|\bwe \p{L}+(?: \p{L}+)? (?:at|from|by) [^.,;]{1,20}\b(?:in the morning|a\.?m\b)|^please have your (?!cv|say)/iu;
 const OF_THE_WEEK =
   /^it['’]s\b[^.]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day to|(?:one|two|three|four) (?:week|weekend|night|saturday|sunday)s? (?:in|out of))\b|^it['’]s (?:\S+ ){0,2}shifts?\b/i;
 const OF_A_THING = /^(?:we|our|i|it|this|that|there)\b/i;
 const OF_THE_FIRM =
-  /^(?:(?:and|but|so|until now|today) )?(?:(?:one|two|three|four|five|six|some|most|both|all|half) of (?:our|us|the team)\b(?!.*\byou\b)|(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really |will (?=want|ask|need|expect)|however,? )*(?:ask(?:ing)? (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would(?! (?:not|never)\b)|(?:must|need to|have to) see|seek|prefer|use|run on|sell|love|require|insist|care about|care that|after (?:an?|some\w*|at least|people|one|two|three|\d)|can['’]t be doing|(?:start|begin|finish|open|close|knock off) (?:at|on|early|before|after|by))\b)|it['’]s|(?:they|he|she)\b(?!['’]ll (?:want|need|expect)| (?:will|must|should) (?:also )?(?:have to|need|be able|know)\b)(?! (?:also |really )?(?:needs?|wants?|seeks?|looks? for|(?:is|are) looking for) (?:an?|someone|somebody|you|people)\b)|that has\b|who (?:are )?we\b)/i;
+  /^(?:(?:and|but|so|until now|today) )?(?:(?:one|two|three|four|five|six|some|most|both|all|half) of (?:our|us|the team)\b(?!.*\byou\b)|(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really |will (?=want|ask|need|expect)|however,? )*(?:ask(?:ing)? (?:for|that)|look(?:ing)?|like|want|need|expect|hope|rather have (?:some(?:one|body)|a person|people)|would(?! (?:not|never)\b)|(?:must|need to|have to) see|seek|prefer|use|run on|sell|love|require|insist|care about|care that|after (?:an?|some\w*|at least|people|one|two|three|\d)|can['’]t be doing|(?:start|begin|finish|open|close|knock off) (?:at|on|early|before|after|by))\b)|it['’]s|(?:they|he|she)\b(?!['’]ll (?:want|need|expect)| (?:will|must|should) (?:also )?(?:have to|need|be able|know)\b)(?! (?:also |really )?(?:needs?|wants?|seeks?|looks? for|(?:is|are) looking for) (?:an?|someone|somebody|you|people)\b)|that has\b|who (?:are )?we\b)/i;
 const BUT_YOU = /, but you (?:must|need|have to|sit|work|are expected)\b/i;
 const OF_A_NAME =
   /^\p{Lu}[\p{L}-]+['’]s (?:team|department|crew|people)\b|^(?!(?:From|In|On|At|During|Until|Between|Every|Each)\b)(?:\p{Lu}[\p{L}'’]+ ){2,}|^\p{Lu}[\p{L}'’-]+, (?:the|our|my|an?) [^,]{3,40}, \p{Ll}+s\b/u;
@@ -289,7 +296,7 @@ const DEMANDED = new RegExp(
   "i",
 );
 const WOULD_HELP =
-  /so much the better|, nice if you|as would|would (?:help|be (?:an? )?(?:\w+ )?(?:plus|bonus|help|lovely|handy|welcome|useful))/i;
+  /so much the better|, so [^,;]+ (?:is|are) an? (?:\w+ )?(?:help|plus|bonus|advantage)\W*$|\b(?:is|are) nice,? (?:but )?not (?:needed|necessary|essential)|, nice if you|as would|would (?:help|be (?:an? )?(?:\w+ )?(?:plus|bonus|help|lovely|handy|welcome|useful))/i;
 
 /** "The work is heavy, and you must be fit": only the reason of what follows it. */
 export const leadsUpTo = (text: string, next: string | undefined): boolean =>
@@ -311,7 +318,7 @@ const isAdvantage = (text: string) => {
 const ADVANTAGE = new RegExp(
   "^(.{2,150}) (?:is|are|would be|will be)(?: (?:also|very|highly|always|really|particularly))? " +
     "(?:desirable|useful|helpful|handy|beneficial|an? (?:\\w+ )?(?:advantage|plus|bonus|benefit))" +
-    "(?:,? (?:but|though|and) not (?:essential|required|necessary))?[.!]?$",
+    "(?:,? (?:(?:but|though|and) )?not (?:essential|required|necessary|needed))?[.!]?$",
   "i",
 );
 const ELSE = /;|\b(?:is|are|be|must|need(?:ed|s)?|required|you|we|but|not)\b/i;

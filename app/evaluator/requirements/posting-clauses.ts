@@ -28,14 +28,17 @@ export function clausesOf(sentence: string): string[] {
     if (match.index <= from || open(sentence.slice(from, match.index))) continue;
     const before = sentence.slice(from, match.index);
     const after = sentence.slice(match.index + match[0].length);
-    if (!SAYS_SOMETHING.test(before) || DEPENDS.test(before) || looksBack(after)) continue;
-    if (!STARTS_ANEW.test(after) && !/[;,/]/.test(match[0])) continue;
-    if (!STARTS_ANEW.test(after) && !/[;/]/.test(match[0]) && !OWN_SUBJECT.test(after)) continue;
+    const isBehindColon = match[0].startsWith(":");
+    if (!SAYS_SOMETHING.test(before) || DEPENDS.test(before)) continue;
+    if (!isBehindColon && (looksBack(after) || !startsAnew(after, match[0]))) continue;
     clauses.push(before);
     from = match.index + match[0].length;
   }
   return [...clauses, sentence.slice(from)].map((each) => each.trim()).filter((each) => each !== "");
 }
+
+const startsAnew = (clause: string, joint: string): boolean =>
+  STARTS_ANEW.test(clause) || /[;/]/.test(joint) || (joint.includes(",") && OWN_SUBJECT.test(clause));
 
 /** The things of "A, B and C are a must" and "You need A, B and C", if each has words enough of its own. */
 export function listedThings(clause: string, isBare: boolean): string[] {
@@ -91,7 +94,7 @@ const NEEDED_LIST =
 /** A longer one is no sentence of a posting, and not searched for its joints. In characters. */
 const LONGEST_SENTENCE = 1_000;
 const JOINT =
-  /;\s+|\s\/\/\s|,?\s+(?:and|but)\s+|,\s+(?:al)?though\s+|,?\s+or\s+(?=if you )|,\s+|\s+(?=with (?:at least |a minimum of |min\. ?)?(?:\d+|one|two|three|four|five|six|ten)\+? (?:or more )?(?:years|months))/giu;
+  /;\s+|:\s+(?=(?:she|he|they|we|i) (?:wants?|needs?|likes?|looks? for|asks? for)\b)|\s\/\/\s|,?\s+(?:and|but)\s+|,\s+(?:al)?though\s+|,?\s+or\s+(?=if you )|,\s+|\s+(?=with (?:at least |a minimum of |min\. ?)?(?:\d+|one|two|three|four|five|six|ten)\+? (?:or more )?(?:years|months))/giu;
 const SAYS_SOMETHING = /\p{L}{2,}\s+\S*\p{L}/u;
 const DEPENDS = /^(?:if|when|because|since|as|while|although|where|once|unless|in case|due to)\b/i;
 const ASKS_YEARS =
@@ -113,6 +116,7 @@ const looksBack = (clause: string) =>
   POINTS_BACK.test(clause) ||
   /^(?:you|we|i)(?:['’]\p{L}+)? (?:\p{L}+ ){1,4}(?:it|them|him|her)\b(?! \p{L}+ing)/iu.test(clause) ||
   TO_IT.test(clause) ||
+  TO_DO_THAT.test(clause) ||
   IS_ENOUGH.test(clause) ||
   /^if you(?:['’]ve| have)? (?:\p{L}+ ){0,2}(?:in |with |on )?(?:it|one|them)\b/iu.test(clause) ||
   AFTERTHOUGHT.test(clause);
@@ -120,6 +124,8 @@ const POINTS_BACK =
   /^(?:it|that(?! you )|this|they|which|who|so(?! would| if you| is the| are the)|these|those|he|she)\b/i;
 const TO_IT =
   /^you(?:['’]\p{L}+)? (?!do not|don['’]t)(?:\p{L}+ ){1,7}(?:it|them|(?:every|each) \p{L}+ one)\b(?! \p{L}+ing)/iu;
+const TO_DO_THAT =
+  /^you(?:['’]\p{L}+)? (?:\p{L}+ ){1,6}(?:that|both|this|so|all of (?:it|that|them))(?: too| as well)?\W*$|^(?:for|with|in) (?:that|this|it) you\b|^you(?:['’]\p{L}+)? (?:\p{L}+ ){1,9}(?:in|on|with|of|from|for) (?:it|that|this|both|them)(?= (?:or|without)\b|,? too\b|\W*$)/iu;
 const IS_ENOUGH =
   /^(?:the|an?|any) [^,;]{3,50} (?:is|are|will be|would be) (?:also )?(?:enough|sufficient|fine|plenty|ok(?:ay)?)\b/i;
 const AFTERTHOUGHT =

@@ -817,3 +817,67 @@ test("the bus that goes early makes a licence a wish, and a handover no demand",
     expect.stringMatching(/You sit down with the miller every month/),
   ]);
 });
+
+test("what has to be done is read with the sentence that says what it is", () => {
+  const text =
+    "We look for a bookbinder. The bindery is open on two evenings each week, and you must be able to do " +
+    "both. You'd sew on the frame, and for that you need steady hands.";
+  expect(linesOf(text, "Bookbinder")).toContain(
+    "The bindery is open on two evenings each week, and you must be able to do both.",
+  );
+});
+
+test("an owner says what is wanted behind a colon, and who is wanted in an imperative", () => {
+  const text =
+    "Every book is looked over twice and the owner hates surprises: she wants people who say when they " +
+    "have torn a page. Above all be patient with the readers. We'd rather have someone who asks than " +
+    "someone who glues.";
+  expect(linesOf(text, "Bookbinder")).toEqual([
+    "she wants people who say when they have torn a page.",
+    "Above all be patient with the readers.",
+    "We'd rather have someone who asks than someone who glues.",
+  ]);
+});
+
+test.each([
+  ["Minimum two (2) years of bookbinding in a workshop", "years", 2],
+  ["Three (3) years in event or catering sales in a hotel or conference centre", "years", 3],
+])("“%s” asks for time in figures and words", (line, kind, years) => {
+  expect(oneOf(line)).toMatchObject({ kind, limits: { years } });
+});
+
+test("either work in either place is asked for, and not one work in any place", () => {
+  const { alternatives } = oneOf("Three years in event or catering sales in a hotel or conference centre");
+  expect(alternatives.map(({ terms }) => terms.map(({ words }) => words))).toEqual([
+    ["event", "a hotel"],
+    ["event", "conference centre"],
+    ["catering sales", "a hotel"],
+    ["catering sales", "conference centre"],
+  ]);
+});
+
+test.each([
+  ["A certificate such as ISPC or ECBA is desirable, not essential.", "nice"],
+  ["Most of our readers come from Wales, so Welsh is a help.", "nice"],
+  ["You can sew on a frame without help", "must"],
+])("“%s” is %s", (line, strength) => {
+  expect(oneOf(line).strength).toBe(strength);
+});
+
+test.each([
+  ["Bring your own hand tools", ["own tools"]],
+  ["You work either Christmas Day or New Year's Day", ["bank holidays"]],
+  [
+    "You will be in crawl spaces and up ladders, so heights and tight spaces must suit you",
+    ["heights", "confined spaces"],
+  ],
+  ["You need a quiet room and broadband of 30 Mbps to work from home", ["home working"]],
+  ["Start 05:30, home by two, six days a week", ["early starts"]],
+  ["There is no bus before nine, so you need your own way of getting here", ["driving"]],
+  ["Term-time only, with two evenings a year for the parents", ["evenings", "term time"]],
+  ["Australian citizen or permanent resident, as we cannot sponsor a visa", ["right to work"]],
+])("“%s” asks somebody to live with %j", (line, names) => {
+  const { kind, alternatives } = oneOf(line);
+  expect(kind).toBe("condition");
+  expect(alternatives[0]?.terms.map(({ words }) => words)).toEqual(names);
+});

@@ -1,8 +1,8 @@
 import { FILLER } from "../data/filler-words";
 import { stemsOf, wordsOf } from "../text/words";
 import { askedPart } from "./asked-part";
+import { likelyKind } from "./likely-kind";
 import type { Requirement } from "./requirement";
-import { kindOf } from "./requirement-kind";
 import { limitsOf } from "./requirement-limits";
 import { alternativesOf } from "./requirement-terms";
 
@@ -10,9 +10,9 @@ type Details = Pick<Requirement, "asked" | "kind" | "alternatives" | "limits" | 
 
 export function detailsOf(line: string, strength: Requirement["strength"]): Details {
   const asked = askedPart(line);
-  const told = gradesInFull(asked);
-  const kind = kindOf(told, strength);
-  const limits = limitsOf(gradesInFull(line));
+  const told = inOneForm(asked);
+  const kind = likelyKind(told, strength);
+  const limits = limitsOf(inOneForm(line));
   return {
     asked,
     kind,
@@ -22,14 +22,16 @@ export function detailsOf(line: string, strength: Requirement["strength"]): Deta
   };
 }
 
-/** "NVQ2", "NVQ L2 or L3 in …": written out, and the lower of two, which the higher one reaches. */
-const gradesInFull = (line: string): string =>
+/** "NVQ2", "L2 or L3 in …", "two (2) years": written out, and the lower of two grades. */
+export const inOneForm = (line: string): string =>
   line
+    .replace(IN_FIGURES_TOO, "$1")
     .replace(FRAMEWORKS, "$1")
     .replace(/\b(nvq|svq|qcf|rqf|qqi|btec)\s?(?=\d\b)/gi, "$1 Level ")
     .replace(/\bL(?=[1-8]\b)/g, "Level ")
     .replace(/\b(level \d)(?: or |\s?\/\s?)(?:level )?\d\b/gi, "$1");
 
+const IN_FIGURES_TOO = /\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve) \(\d{1,2}\+?\)(?= )/gi;
 const FRAMEWORKS =
   /\b(nvq|svq|qcf|rqf)(?:\s?\/\s?| or )(?:nvq|svq|qcf|rqf|btec|diploma)(?=\s(?:level|l)\s?\d|\s?\d\b)/gi;
 

@@ -142,7 +142,6 @@ type KeptElsewhere = {
   shown: Omit<StepProps, "departments" | "lastResult">;
 };
 
-/** It was, in another tab already, where another one stands. */
 const thrownAway = (outcome: StepOutcome) =>
   "draftId" in outcome
     ? "That draft was thrown away already. This is the one that you have begun since."

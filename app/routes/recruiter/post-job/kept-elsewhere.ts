@@ -7,7 +7,6 @@ import { inShort } from "~/lib/words";
 
 const ELSEWHERE = "in another tab or on another device";
 
-/** What became of the draft that a page knows. */
 export function toldOf({ what, theirs }: Elsewhere): string {
   if (what === "changed") return `You have changed this draft ${ELSEWHERE} too.`;
   if (what === "thrown-away") return `You have thrown this draft away ${ELSEWHERE}.`;

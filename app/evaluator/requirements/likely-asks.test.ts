@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { linesThat } from "./asking-lines";
+import { readPosting } from "./read-posting";
+
+const posting = {
+  title: "Deckhand",
+  text: `Kilmore Fish
+Location: Kilmore Quay, on site, must have own transport
+
+Day to day
+They load the van at five and check the ice.
+We get together in Dublin each March, attendance expected.
+
+The pay
+€160 a day and your fry. We have been here since 1921.`,
+};
+
+test("what no cue knows is asked for where its words and its place make it very likely", () => {
+  const byCues = linesThat(({ cued }) => cued, posting).map(({ line }) => line);
+  expect(byCues).toEqual([]);
+  expect(readPosting(posting).map(({ line }) => line)).toEqual([
+    "Kilmore Quay, on site, must have own transport",
+    "They load the van at five and check the ice.",
+    "We get together in Dublin each March, attendance expected.",
+  ]);
+});
+
+test("what is offered, forbidden to ask or said of every post is asked for by no words", () => {
+  const text = `Requirements
+- Two seasons on a trawler
+- We are looking for a young woman of 18 to 25
+
+Duties
+- Splice ropes
+- Any other duties that the skipper asks for`;
+  expect(readPosting({ title: "Deckhand", text }).map(({ line }) => line)).toEqual([
+    "Two seasons on a trawler",
+    "Splice ropes",
+  ]);
+});

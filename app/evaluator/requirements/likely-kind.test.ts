@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { likelyKind } from "./likely-kind";
+import { kindOf } from "./requirement-kind";
+
+describe("what somebody has to live with is a condition in whatever words it is told", () => {
+  test.each([
+    "Your own boots and waterproofs",
+    "Two references before you start",
+    "There is no train to us and the last bus goes at six",
+    "Must be able to get to Wexford for 6.15 starts",
+    "Must be over 21 for the insurance",
+    "Notice period of no more than four weeks",
+  ])("%s", (line) => {
+    expect(kindOf(line, "must")).not.toBe("condition");
+    expect(likelyKind(line, "must")).toBe("condition");
+  });
+});
+
+test.each([
+  ["Make up the rota for eleven porters", "task"],
+  ["Comfortable with animals and with what they leave behind", "skill"],
+  ["Two seasons on a trawler", "years"],
+  ["Smattering of Cantonese helps on the counter", "language"],
+  ["A/B testing", "skill"],
+  ["Three-phase", "skill"],
+] as const)("“%s” stays of the kind %s that the cues say", (line, kind) => {
+  expect(likelyKind(line, "must")).toBe(kind);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { packedWeights, sorterOf } from "./sorter";
+
+const packed = packedWeights(
+  ["fruit", "tool"],
+  new Map([
+    ["saw", [-1, 1]],
+    ["pear", [2, -2]],
+    ["the", [0.01, -0.02]],
+    ["anvil", [-9, 9]],
+  ]),
+);
+
+test("whoever reads the table finds one sign a row, in order, and none that tells nothing", () => {
+  expect(packed.split("\n")).toEqual(["fruit tool", "anvil\t0l", "pear\tb:", "saw\tDX", ""]);
+});
+
+test("a text is of the sort that its signs speak for, and each sort has its share", () => {
+  const chances = sorterOf(packed)(["pear", "pear", "the", "unknown"]);
+  expect(chances.get("fruit")).toBeCloseTo(0.982, 3);
+  expect([...chances.values()].reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
+  expect(sorterOf(packed)(["saw", "pear"]).get("tool")).toBeCloseTo(0.119, 3);
+});
+
+test("a text without a known sign is as likely of one sort as of another", () => {
+  expect([...sorterOf(packed)(["unknown"]).values()]).toEqual([0.5, 0.5]);
+});

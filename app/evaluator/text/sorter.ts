@@ -1,0 +1,49 @@
+export type Sorter = (signs: Iterable<string>) => ReadonlyMap<string, number>;
+
+/** A weight stands as one letter: this one for nothing, one letter on for a tenth more. */
+const NOTHING = "N".charCodeAt(0);
+const STEPS = 10;
+const MOST = 30;
+
+/** How likely a text is of each sort, by its signs and what `packedWeights` wrote: 0–1, together 1. */
+export function sorterOf(packed: string): Sorter {
+  let read: { sorts: string[]; weights: Map<string, string> } | undefined;
+  return (signs) => {
+    read ??= readWeights(packed);
+    const { sorts, weights } = read;
+    const sums = sorts.map(() => 0);
+    for (const sign of new Set(signs)) {
+      const letters = weights.get(sign) ?? "";
+      for (let at = 0; at < letters.length; at++)
+        sums[at] = (sums[at] ?? 0) + (letters.charCodeAt(at) - NOTHING) / STEPS;
+    }
+    const most = Math.max(...sums);
+    const shares = sums.map((sum) => Math.exp(sum - most));
+    const all = shares.reduce((total, share) => total + share, 0);
+    return new Map(sorts.map((sort, at) => [sort, (shares[at] ?? 0) / all]));
+  };
+}
+
+function readWeights(packed: string): { sorts: string[]; weights: Map<string, string> } {
+  const [head = "", ...rows] = packed.trimEnd().split("\n");
+  return {
+    sorts: head.split(" "),
+    weights: new Map(rows.map((row) => row.split("\t") as [string, string])),
+  };
+}
+
+/** One sign a row, in the order of the alphabet; those that tell nothing are left out. */
+export function packedWeights(
+  sorts: readonly string[],
+  weights: ReadonlyMap<string, readonly number[]>,
+): string {
+  const letterOf = (weight: number) =>
+    String.fromCharCode(NOTHING + Math.max(-MOST, Math.min(MOST, Math.round(weight * STEPS))));
+  const none = sorts.map(() => letterOf(0)).join("");
+  const rows = [...weights]
+    .map(([sign, each]) => [sign, each.map(letterOf).join("")] as const)
+    .filter(([, letters]) => letters !== none)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map((row) => row.join("\t"));
+  return `${[sorts.join(" "), ...rows].join("\n")}\n`;
+}

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { REQUIREMENT_KINDS } from "~/evaluator/data/kind-cues";
+import { askedPart } from "~/evaluator/requirements/asked-part";
+import { linesThat } from "~/evaluator/requirements/asking-lines";
+import { askingSigns, type Considered } from "~/evaluator/requirements/likely-asks";
+import { kindSigns } from "~/evaluator/requirements/likely-kind";
+import type { Requirement } from "~/evaluator/requirements/requirement";
+import { inOneForm } from "~/evaluator/requirements/requirement-details";
+import { kindOf } from "~/evaluator/requirements/requirement-kind";
+import { packedWeights, sorterOf } from "~/evaluator/text/sorter";
+import { type Sorted, sorterFitted } from "./fit-sorter";
+
+type Labelled = { line: string; kind: Requirement["strength"]; type: string };
+type Posting = { id: string; hand: string; title: string; text: string; requirements: Labelled[] };
+
+/** Those of a folder of postings are told apart by the letter of their hand; of professions all are one. */
+function postingsIn(folder: string, byHand: boolean): Posting[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")))
+    .filter(({ language = "en" }) => language === "en")
+    .map(({ id, title, text, posting, requirements }) => ({
+      id,
+      hand: byHand ? id.charAt(0) : "",
+      title: title ?? posting.title,
+      text: text ?? posting.text,
+      requirements,
+    }));
+}
+
+const plain = (text: string) =>
+  text
+    .replace(/\s+/g, " ")
+    .toLowerCase()
+    .replace(/[.!;,]+$/, "")
+    .trim();
+
+const MOST_OF_IT = 0.4;
+const isOf = (text: string, line: string) =>
+  text.includes(line) || (line.includes(text) && text.length >= MOST_OF_IT * line.length);
+
+/** Each point and clause once, as it was considered last. */
+function consideredIn(posting: Posting): Considered[] {
+  const all = new Map<string, Considered>();
+  linesThat((each) => {
+    all.set(`${each.line.start} ${each.text}`, each);
+    return each.cued;
+  }, posting);
+  return [...all.values()];
+}
+
+const askingExamples = (posting: Posting, count: number): Sorted[] => {
+  const lines = posting.requirements.map(({ line }) => plain(line));
+  return consideredIn(posting).map((each) => ({
+    signs: askingSigns(each),
+    sort: lines.some((line) => isOf(plain(each.text), line)) ? "asks" : "tells",
+    count,
+  }));
+};
+
+const kindExamples = (posting: Posting, count: number): Sorted[] =>
+  posting.requirements.map(({ line, kind, type }) => {
+    const told = inOneForm(askedPart(line));
+    return { signs: kindSigns(told, kind, kindOf(told, kind)), sort: type, count };
+  });
+
+type Table = {
+  name: string;
+  sorts: readonly string[];
+  examplesOf: (posting: Posting, count: number) => Sorted[];
+  /** How many times an example counts that was written by a hand that knew no reader of postings. */
+  blind: number;
+};
+const TABLES: readonly Table[] = [
+  { name: "asking-clauses.txt", sorts: ["asks", "tells"], examplesOf: askingExamples, blind: 3 },
+  { name: "kinds-of-lines.txt", sorts: REQUIREMENT_KINDS, examplesOf: kindExamples, blind: 2 },
+];
+
+/** Learns both tables and writes them to `data`; counts each hand's postings by tables that never saw it. */
+export function fitPostings(professions: readonly string[], postings: string, data: string): string[] {
+  const known = professions.flatMap((folder) => postingsIn(folder, false));
+  const blind = postingsIn(postings, true);
+  return TABLES.flatMap((table) => {
+    const others = known.flatMap((posting) => table.examplesOf(posting, 1));
+    const own = new Map(blind.map((posting) => [posting, table.examplesOf(posting, table.blind)]));
+    const of = (some: readonly Posting[]) => some.flatMap((posting) => own.get(posting) ?? []);
+    const learntFrom = (some: readonly Posting[]) =>
+      packedWeights(table.sorts, sorterFitted([...others, ...of(some)], table.sorts));
+    const hands = [...new Set(blind.map(({ hand }) => hand))];
+    const unseen = hands.map((hand) =>
+      rowOf(
+        `${table.name}, hand ${hand}`,
+        of(blind.filter((each) => each.hand === hand)),
+        learntFrom(blind.filter((each) => each.hand !== hand)),
+        table,
+      ),
+    );
+    const learnt = learntFrom(blind);
+    writeFileSync(join(data, table.name), learnt);
+    return [...unseen, `${table.name}: ${learnt.split("\n").length - 2} signs, ${learnt.length} bytes`];
+  });
+}
+
+function rowOf(name: string, examples: readonly Sorted[], learnt: string, { sorts }: Table): string {
+  const sorter = sorterOf(learnt);
+  const share = (right: (each: Sorted) => boolean) =>
+    (examples.filter(right).length / examples.length).toFixed(3);
+  const byCues = share(({ signs, sort }) => cuedSort(signs, sorts) === sort);
+  const byWords = share(({ signs, sort }) => likeliest(sorter(signs)) === sort);
+  return `${name}: of ${examples.length} right by cues ${byCues}, by words as well ${byWords}`;
+}
+
+const likeliest = (chances: ReadonlyMap<string, number>) =>
+  [...chances].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
+
+function cuedSort(signs: readonly string[], sorts: readonly string[]): string | undefined {
+  if (!sorts.includes("asks")) return sorts.find((sort) => signs.includes(`=${sort}`));
+  return signs.some((sign) => sign.startsWith("=cued true")) ? "asks" : "tells";
+}
