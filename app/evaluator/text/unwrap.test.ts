@@ -118,3 +118,16 @@ test("a CV with lines that no page cut is read in capitals as it is in small let
   ].join("\n");
   expect(linesOf(cv).length).toBe(linesOf(cv.toUpperCase()).length);
 });
+
+test.each(["", "12 Quay Street, Wexford\n"])(
+  "a name stands alone above what somebody is, below “%s”",
+  (above) => {
+    const cv =
+      `${above}Dr. Benedetta van der Sample MRICS FCIArb\nChartered Quantity Surveyor\n\nSummary\n` +
+      "Thirty-one years in cost consultancy\nand in disputes, at home and abroad, of\nwhich I led nine.";
+    expect(linesOf(cv)).toContain("Dr. Benedetta van der Sample MRICS FCIArb");
+    expect(linesOf(cv)).toContain(
+      "Thirty-one years in cost consultancy and in disputes, at home and abroad, of which I led nine.",
+    );
+  },
+);

@@ -40,6 +40,7 @@ export function unwrapped(original: string): Lines {
     const isApart: boolean = isSmallList || isShortHead(before, page);
     const joins: boolean =
       before !== undefined &&
+      !(index <= AT_THE_TOP && isName(before.text)) &&
       goesOn({ ...before, goneOn }, row, page) &&
       !(isSmall && isApart && isComplete(before, row)) &&
       (isOpen(before.text, row.text) || !opensJob(rows, index));
@@ -52,6 +53,15 @@ export function unwrapped(original: string): Lines {
   }
   return assembled(clean, parts);
 }
+
+/** "Dr. Ana Sample MSc" above a CV stands alone, however narrow its page is. */
+const isName = (text: string): boolean => {
+  const words = text.split(/[\s,]+/);
+  return words.length > 1 && words.length <= LONGEST_NAME && words.every((word) => PART_OF_A_NAME.test(word));
+};
+const PART_OF_A_NAME = /^(?:\p{Lu}[\p{L}.'’-]*|al|bin|da|de|del|den|der|di|el|la|le|van|von)$/u;
+const LONGEST_NAME = 7;
+const AT_THE_TOP = 4;
 
 /** "Picker" over "pack parcels, load the cage": whoever begins one row small begins the next so too. */
 const isShortHead = (row: Row | undefined, { widest }: Page): boolean =>
