@@ -46,7 +46,7 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   ],
   [
     "early starts",
-    /\bearly (?:starts?|shifts?|mornings?)|start(?:s|ing)? (?:between|at|from) \d|\b[3-6](?:[.:]\d\d)? ?a\.?m\b|(?<![£$€\d.,:])0?[3-6][.:h]\d\d\b(?! ?p\.?m|\d)|\b7[.:]\d\d starts?\b|\bstarts? at (?:four|five|six|half)\b|\b(?:one early|earlies)\b|\b(?:three|four|five|six) in the morning\b|frühdienst/i,
+    /\bearly (?:starts?|shifts?|mornings?)|start(?:s|ing)? (?:between|at|from) \d|\b[3-6](?:[.:]\d\d)? ?a\.?m\b|(?<![\d.,:–-]|\bto )0[3-6][.:h]\d\d\b|\b(?:start(?:s|ing)?|leaves?|opens?)(?: at| from)? [4-6][.:]\d\d\b(?![^.;]{0,20}\bp\.?m)|\b[4-6][.:]\d\d starts?\b|\b7[.:]\d\d starts?\b|\bstarts? at (?:four|five|six|half)\b|\b(?:one early|earlies)\b|\b(?:three|four|five|six) in the morning\b|frühdienst/i,
     "early start, early starts, early shift, =earlies, =Earlies, week early, early morning, start at 4, start at 5, start at 6, 4 am, 5 am, 6 am, up at four, up at five, half past four, half past five",
   ],
   [
