@@ -1,9 +1,10 @@
 import { brand } from "~/brand";
 import { ASKED_DOCUMENTS, ASKED_FIELDS, minutesFor } from "~/features/applications/asked";
 import { sha256 } from "~/lib/secrets";
+import { SENT_KEPT_YEARS } from "~/vocabulary/retention";
 import type { Posting } from "./open-posting";
 
-const KEPT = { years: 5, daysAfterDeletion: 14 } as const;
+const KEPT = { years: SENT_KEPT_YEARS, daysAfterDeletion: 14 } as const;
 
 /** `hash`: SHA-256 of what is asked, in hex; it changes when the form or its questions do. */
 export async function whatApplyingAsks(job: Pick<Posting, "asked" | "evaluates" | "privacyEmail">) {
