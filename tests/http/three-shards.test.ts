@@ -443,6 +443,20 @@ test("a file stays while an application on any shard has it", async () => {
   }
 });
 
+test("a file goes with its document, although another shard has a copy of that as well", async () => {
+  const { amara, jobs } = await appliedEverywhere();
+  await upload(product, jobs[1]?.id ?? "", amara.cookie, { cv: aCv() });
+  const kept = (await on(1).db.prepare("select * from documents").first<Record<string, unknown>>()) ?? {};
+  const names = Object.keys(kept);
+  await on(2)
+    .db.prepare(`insert into documents (${names}) values (${names.map(() => "?")})`)
+    .bind(...Object.values(kept))
+    .run();
+  await on(1).db.prepare("update documents set state = 'removed', created_at = 1").run();
+  await product.sweep();
+  expect(await product.storedKeys()).not.toContain(kept.storage_key);
+});
+
 test("a picture stays while a company on any shard shows it", async () => {
   await aRecruiter(on(1));
   const hash = "a".repeat(64);

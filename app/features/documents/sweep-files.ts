@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, not, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { after, minutes } from "~/lib/time";
 import type { Files } from "~/services/files/files";
@@ -22,12 +22,10 @@ export async function sweepFiles({ db, others, files, now }: Deps): Promise<void
 
 type Removed = Pick<typeof documents.$inferSelect, "id" | "userId" | "storageKey">;
 
-/** Of documents that are marked as removed. */
 async function dropFiles(left: Removed[], { db, others = [], files }: Omit<Deps, "now">): Promise<void> {
   if (left.length === 0) return;
   const keys = [...new Set(left.map((row) => row.storageKey))];
-  const people = left.map((row) => row.userId);
-  const used = await Promise.all([db, ...others].map((of) => stillUsed(of, people, keys)));
+  const used = await Promise.all([db, ...others].map((of) => stillUsed(of, left, keys)));
   const usedKeys = new Set(used.flat().map((row) => row.storageKey));
   await files.remove(keys.filter((key) => !usedKeys.has(key)));
   await db.delete(documents).where(
@@ -53,15 +51,25 @@ export async function eraseFilesOf(applicationIds: string[], deps: Omit<Deps, "n
   await dropFiles(left, deps);
 }
 
-const stillUsed = (db: Db, people: string[], keys: string[]) =>
+/** By another document: one of a company that is being moved is on two shards. */
+const stillUsed = (db: Db, left: Removed[], keys: string[]) =>
   db
     .select({ storageKey: documents.storageKey })
     .from(documents)
     .where(
       and(
-        isAmong(documents.userId, people),
+        isAmong(
+          documents.userId,
+          left.map((row) => row.userId),
+        ),
         isAmong(documents.storageKey, keys),
         eq(documents.state, "stored"),
+        not(
+          isAmong(
+            documents.id,
+            left.map((row) => row.id),
+          ),
+        ),
       ),
     );
 
