@@ -116,6 +116,7 @@ export const applications = sqliteTable(
       index("applications_snoozed").on(table.snoozeEnds).where(sql`snooze = 'snoozed'`),
       index("applications_pooled").on(table.poolEnds).where(sql`pool_ends is not null`),
       index("applications_duplicates").on(table.duplicateOf).where(sql`duplicate_of is not null`),
+      index("applications_age").on(table.createdAt).where(received),
       index("applications_phone").on(table.jobId, table.phoneKey).where(sql`phone <> ''`),
       index("candidates_by_date").on(table.companyId, table.submittedAt, table.seq).where(received),
       index("candidates_by_score").on(table.companyId, table.overallScore, table.seq).where(received),

@@ -58,7 +58,7 @@ export function addFortyApplications(stateDir: string): void {
           stands_out, status, created_at, updated_at)
           values ('${application}', '${id("C")}', '${id("J")}', '${user}', '${name}', '${user}@example.org',
             'Shift lead', 'yes', 'immediately', 1, '${cv}', ${number}, ${Math.max(1, 100 - number)}, 'done',
-            'Led a team of ${number}', '${status}', 1, 1);
+            'Led a team of ${number}', '${status}', unixepoch() * 1000, 1);
         insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size,
           storage_key, state, text_state, created_at)
           values ('${cv}', '${id("C")}', '${user}', '${application}', 'cv', 'cv.pdf', 'pdf', 1, 'cv/${cv}',

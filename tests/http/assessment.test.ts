@@ -391,7 +391,7 @@ test("somebody with sixty applications reaches each of them, 25 at a time", asyn
         `${numbers} insert into applications (id, company_id, job_id, user_id, name, email, position,
            work_authorization, start_date, terms_accepted_at, created_at, updated_at)
          select printf('01M%023d', i), ?, printf('01J%023d', i), ?, '', '', 'Post ' || i, 'yes',
-           'immediately', 1, 1, 1 from n`,
+           'immediately', 1, unixepoch() * 1000, 1 from n`,
       )
       .bind(recruiter.companyId, applicant.id),
   ]);

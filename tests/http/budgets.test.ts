@@ -446,7 +446,7 @@ async function manyCandidates(count: number): Promise<void> {
            submitted_at, overall_score, evaluation_state, created_at, updated_at)
          select printf('01M%023d', i), ?2, ?3, printf('01K%023d', i), 'Person ' || i || ' Okafor', 'person'
          || i || '@example.org', 'Engineer',
-           'yes', 'immediately', i, i, i % 101, 'done', i, i from n`,
+           'yes', 'immediately', i, i, i % 101, 'done', unixepoch() * 1000, i from n`,
       )
       .bind(count, recruiter.companyId, job.id),
   ]);

@@ -172,7 +172,7 @@ const manyMore = (count: number, like: string) =>
          work_authorization, start_date, terms_accepted_at, submitted_at, evaluation_state, created_at,
          updated_at)
          select printf('01M%023d', i), company_id, job_id, printf('01K%023d', i), 'More', 'more' || i,
-         position, work_authorization, start_date, i, i, 'done', i, i
+         position, work_authorization, start_date, i, i, 'done', unixepoch() * 1000, i
          from applications, n where applications.id = ?`,
       )
       .bind(count, like),

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { LINK_LIFETIMES, sessionIsTooOld } from "~/features/accounts/rules";
 import { wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, PASSWORD } from "../support/people";
-import { aJob } from "../support/postings";
+import { aJob, anApplication } from "../support/postings";
 import { type Product, startProduct } from "../support/product";
 
 let product: Product;
@@ -231,6 +231,32 @@ const KEPT: Kept[] = [
       await run(sql, ulid(), id, at);
     },
     left: countOf("feedback"),
+  },
+  ...[
+    { page: "/privacy", pattern: /An application is erased (\w+ \w+) after it was begun/ },
+    { page: SECURITY, pattern: /an application (\w+ \w+) after it was begun/ },
+  ].map((where) => ({
+    what: "an application",
+    ...where,
+    put: async (at: number) => {
+      const job = await aJob(product, await aRecruiter(product));
+      const { id } = await anApplication(product, job, await anApplicant(product));
+      await run("update applications set created_at = ? where id = ?", at, id);
+    },
+    left: countOf("applications"),
+  })),
+  {
+    what: "a task that was given up",
+    page: SECURITY,
+    pattern: /and what was given up (\w+ \w+) later/,
+    put: (at) =>
+      run(
+        `insert into outbox (id, topic, payload, state, run_after, created_at)
+          values (?1, 'mail', '', 'dead', ?2, ?2)`,
+        ulid(at),
+        at,
+      ),
+    left: "select count(*) as n from outbox where state = 'dead'",
   },
   {
     what: "which jobs an alert told of",

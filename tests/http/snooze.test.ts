@@ -137,7 +137,7 @@ test("thirty who come back on one day fill the top of the list, page by page, ea
          start_date, terms_accepted_at, submitted_at, snooze, snoozed_until, snoozed_by, snooze_reason,
          overall_score, created_at, updated_at)
        select printf('01N%023d', i), ?1, ?2, printf('01K%023d', i), 'P' || i, 'p@example.org', 'Engineer',
-         'yes', 'other', 1, i, 'back', '2026-11-20', 'Priya', 'Back', i, 1, 1 from n`,
+         'yes', 'other', 1, i, 'back', '2026-11-20', 'Priya', 'Back', i, unixepoch() * 1000, 1 from n`,
     )
     .bind(job.companyId, job.id)
     .run();

@@ -436,7 +436,7 @@ const aCrowd = (many: number, { id, companyId, title }: TestJob, stage: string) 
         updated_at)
         select printf('01M%023d', i), '${companyId}', '${id}', printf('01K%023d', i), 'Person ' || i,
           'person' || i || '@example.org', '${title}', 'yes', 'immediately', 1, i, i % 101, 'done',
-          '${stage}', 1, 1 from n`,
+          '${stage}', unixepoch() * 1000, 1 from n`,
     ].map((statement) =>
       product.db.prepare(
         `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${many}) ${statement}`,

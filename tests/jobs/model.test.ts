@@ -388,7 +388,7 @@ async function evaluated(texts: { cv?: string; correction?: string } = {}): Prom
           terms_accepted_at, cv_document_id, cover_letter_document_id, questions, submitted_at,
           evaluation_state, created_at, updated_at)
          values (?1, 'c1', ?2, 'u1', 'Robin Example', 'robin@example.org', 'Gardener', 'yes',
-         'immediately', 1, ?3, ?4, ?5, 1, 'waiting', 1, 1)`,
+         'immediately', 1, ?3, ?4, ?5, 1, 'waiting', unixepoch() * 1000, 1)`,
       )
       .bind(id, job, `${id}-cv`, `${id}-coverLetter`, JSON.stringify([question])),
     ...file("cv", texts.cv ?? CV),

@@ -8,6 +8,7 @@ import { endPoolPlaces } from "~/features/candidates/pool";
 import { wakeDue } from "~/features/candidates/snooze";
 import { sweepFiles } from "~/features/documents/sweep-files";
 import { eraseDueAccounts } from "~/features/erasure/erase-due-accounts";
+import { eraseOldApplications } from "~/features/erasure/erase-old-applications";
 import { closeDueJobs } from "~/features/jobs/close-due";
 import { sweepNotices } from "~/features/notices/forget-notices";
 import { sweepEvidence } from "~/features/notices/sweep-evidence";
@@ -51,6 +52,7 @@ const PARTS: Record<string, (deps: Deps) => Promise<unknown>> = {
   feeds: ({ db }) => selectCompanyIds(db, "companies-id-~", 50),
   accounts: (deps) => sweepAccounts({ ...deps, now: new Date("2026-11-18T06:01:00Z") }),
   erasures: eraseDueAccounts,
+  "old applications": eraseOldApplications,
   files: sweepFiles,
   evidence: sweepEvidence,
   notices: sweepNotices,
@@ -108,6 +110,15 @@ test("of sessions only those that ended are read: the entry of each and its row"
   await sweepAccounts({ db: openDatabase(countedDatabase(large.database, cost, true)), now: later });
   expect(await left("sessions")).toBe(KEPT - ENDED);
   expect(cost.rowsRead).toBeLessThanOrEqual(2 * ENDED + MOST_READ);
+});
+
+test("of applications only those that are old are read, and what hangs on them", async () => {
+  const old = "update applications set created_at = 1 where seq in (select seq from applications limit ?)";
+  await large.database.prepare(old).bind(100).run();
+  const cost = noCost();
+  await eraseOldApplications({ db: openDatabase(countedDatabase(large.database, cost, true)), files, now });
+  expect(await left("applications")).toBe(KEPT - 25);
+  expect(cost.rowsRead).toBeLessThanOrEqual(25 * 2 * MOST_READ);
 });
 
 const left = (table: string) => large.database.prepare(`select count(*) as n from ${table}`).first("n");

@@ -72,7 +72,7 @@ beforeAll(async () => {
       status, created_at, updated_at)
     select printf('01M%023d', i), j.company_id, j.id, printf('01K%023d', i % ${PEOPLE}), 'Person ' || i,
       'person' || i || '@example.org', j.title, 'yes', 'immediately', i, i, i % 101, 'done',
-      iif(i % 7 = 0, 'passed', 'pending'), i, i
+      iif(i % 7 = 0, 'passed', 'pending'), unixepoch() * 1000, i
     from n join jobs j on j.id = iif(i / ${PEOPLE} * 10 + i % 10 = 999, ?3,
       printf('01J%023d', i / ${PEOPLE} * 10 + i % 10))`;
   for (let from = 0; from < CANDIDATES; from += AT_ONCE) await fill(applications, from, AT_ONCE);

@@ -50,7 +50,7 @@ function filling(mark: string, like: string) {
            evaluation_state, status, created_at, updated_at)
          select printf('01M%s%010d', ?1, i), company_id, job_id, printf('01K%s%010d', ?1, i), 'Person ' || i,
            'person' || i || '@mail.example', position, 'yes', 'immediately', i, i, i % 101, 'done',
-           'pending', i, i from applications, n where applications.id = ?2`,
+           'pending', unixepoch() * 1000, i from applications, n where applications.id = ?2`,
       )
       .bind(mark, like),
   ];

@@ -173,7 +173,8 @@ export async function manyCandidates(
            terms_accepted_at, submitted_at, status, overall_score, created_at, updated_at)
          select printf('%026d', i), ?2, ?3, printf('01K%023d', i), printf('Person %05d', i), 'p' || i ` +
           `|| '@example.org', 'Engineer',
-           'yes', 'other', 1, i, 'pending', case when i % 10 = 0 then null else i % 100 end, 1, 1 from n`,
+           'yes', 'other', 1, i, 'pending', case when i % 10 = 0 then null else i % 100 end,
+           unixepoch() * 1000, 1 from n`,
       )
       .bind(count, companyId, jobId),
   ]);

@@ -22,7 +22,7 @@ export async function manySent(
       select printf('%s%023d', ?2, i), company_id, id, printf('%sP%022d', ?2, i), 'Ada Sent',
         lower(?2) || i || '@example.org', title, 'yes', 'other', 1, printf('%sD%022d', ?2, i),
         json_object('1', 'I ran the night shift of nine for two years and halved what was late.'),
-        'waiting', 1, 1 from jobs, n where id = ?3`,
+        'waiting', unixepoch() * 1000, 1 from jobs, n where id = ?3`,
       job.id,
     ),
     rows(

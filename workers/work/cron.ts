@@ -5,6 +5,7 @@ import { endPoolPlaces } from "~/features/candidates/pool";
 import { wakeDue } from "~/features/candidates/snooze";
 import { sweepFiles } from "~/features/documents/sweep-files";
 import { eraseDueAccounts } from "~/features/erasure/erase-due-accounts";
+import { eraseOldApplications } from "~/features/erasure/erase-old-applications";
 import { closeDueJobs } from "~/features/jobs/close-due";
 import { sweepNotices } from "~/features/notices/forget-notices";
 import { sweepEvidence } from "~/features/notices/sweep-evidence";
@@ -44,6 +45,7 @@ export async function runSweep(
     ["feeds", () => buildMissing({ ...background, now: new Date() }), OF_ALL],
     ["accounts", () => sweepAccounts(deps)],
     ["erasures", () => eraseDueAccounts(deps)],
+    ["old applications", () => eraseOldApplications(deps)],
     ["files", () => sweepFiles(deps)],
     ["evidence", () => sweepEvidence(deps), OF_ALL],
     ["notices", () => sweepNotices(deps), OF_ALL],

@@ -27,7 +27,7 @@ export const FORGOTTEN: Record<string, (deps: { db: Db; now: Date }) => Statemen
   suggestions: (deps) => [sweepSuggestions(deps)],
   views: (deps) => [sweepViews(deps)],
   activity: (deps) => [sweepActivity(deps)],
-  outbox: (deps) => [sweepTasks(deps)],
+  outbox: (deps) => [...sweepTasks(deps)],
 };
 
 /** In one round trip; each by itself where one of them is refused, so that it stops no other. */

@@ -1,5 +1,7 @@
+import { after, days } from "~/lib/time";
 import { type ApplicationEnd, type CandidateStatus, STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
 import type { JobStatus } from "~/vocabulary/jobs";
+import { SENT_KEPT_YEARS } from "~/vocabulary/retention";
 
 export const STEPS = ["form", "verify", "upload", "questions", "evaluation"] as const;
 export type Step = (typeof STEPS)[number];
@@ -77,4 +79,13 @@ export function firstUnanswered(
 ): number | null {
   const index = questionIds.findIndex((id) => !answered.has(id));
   return index === -1 ? null : index + 1;
+}
+
+export const KEPT_FOR = days(SENT_KEPT_YEARS * 365);
+const SAID_BEFORE = days(60);
+
+/** The day on which age ends it, once that is near; null until then. */
+export function endsOfAge(createdAt: Date, now: Date): Date | null {
+  const ends = after(createdAt, KEPT_FOR);
+  return after(ends, -SAID_BEFORE) <= now ? ends : null;
 }

@@ -28,6 +28,7 @@ export const personColumns = {
   phone: applications.phone,
   position: applications.position,
   submittedAt: sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt).as("submitted"),
+  begunAt: sql<Date>`${applications.createdAt}`.mapWith(applications.createdAt).as("begun"),
   tags: applications.tags,
   workAuthorization: applications.workAuthorization,
   startDate: applications.startDate,

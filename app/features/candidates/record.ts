@@ -84,6 +84,7 @@ export type Verdict = {
 };
 
 export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread" | "standsOut"> & {
+  begunAt: Date;
   email: string;
   firstName: string;
   phone: string;

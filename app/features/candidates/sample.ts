@@ -127,6 +127,7 @@ function recordOf(
     phone: "",
     position: person.position,
     submittedAt: person.submittedAt,
+    begunAt: person.submittedAt,
     status: moves[person.id] ?? person.status,
     ...{ stageId: null, withdrewAt: null },
     tags: [],

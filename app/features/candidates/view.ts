@@ -1,5 +1,5 @@
 import type { Evaluation, Quote } from "~/evaluator/evaluation";
-import { asAgo, asSize, counted, dayInWords, inShort } from "~/lib/words";
+import { asAgo, asDay, asSize, counted, dayInWords, inShort } from "~/lib/words";
 import { type CandidateStatus, type Proposal, START_DATE_LABELS } from "~/vocabulary/applications";
 import type { UndoWindow } from "~/vocabulary/decisions";
 import {
@@ -8,6 +8,8 @@ import {
   type DocumentKind,
   type TextState,
 } from "~/vocabulary/documents";
+import { SENT_KEPT_YEARS } from "~/vocabulary/retention";
+import { endsOfAge } from "../applications/rules";
 import { SAYS_OTHERWISE } from "../evaluations/stands-out";
 import { maskedAddress } from "../members/rules";
 import type { NewestView } from "../notes/note-view";
@@ -143,11 +145,12 @@ type Beside = {
   marked?: AnswerMark | null;
   search?: string;
   notes?: NewestView | null;
+  now?: Date;
 };
 
 export function viewOf(
   record: CandidateRecord,
-  { marked = null, search = "", notes = null }: Beside = {},
+  { marked = null, search = "", notes = null, now = record.begunAt }: Beside = {},
 ): CandidateView {
   const quotes = record.evaluation === null ? [] : shownQuotes(record.evaluation);
   const fromCv = quotes.filter(({ source }) => source === "cv");
@@ -165,7 +168,7 @@ export function viewOf(
     email: record.email,
     steps: stepsTaken(record, stage !== null, passed),
     stage,
-    given: factsGiven(record),
+    given: factsGiven(record, now),
     evaluation:
       record.evaluation === null ? null : evaluationView(record.evaluation, record, { numberOf, search }),
     answers: answersOf(record, marked),
@@ -218,7 +221,9 @@ function stepsTaken(record: CandidateRecord, inStages: boolean, passed: StatusCh
   return stepsAmong(record, reached, record.changes);
 }
 
-function factsGiven({ workAuthorization, startDate, phone }: CandidateRecord): GivenFact[] {
+function factsGiven(record: CandidateRecord, now: Date): GivenFact[] {
+  const { workAuthorization, startDate, phone, begunAt } = record;
+  const ends = endsOfAge(begunAt, now);
   const start = { name: "Start", value: START_DATE_LABELS[startDate].phrase };
   return [
     ...(workAuthorization === null
@@ -226,6 +231,9 @@ function factsGiven({ workAuthorization, startDate, phone }: CandidateRecord): G
       : [{ name: "Right to work", value: RIGHT_TO_WORK[workAuthorization] }]),
     start,
     ...(phone === "" ? [] : [{ name: "Phone", value: phone }]),
+    ...(ends === null
+      ? []
+      : [{ name: "Erased", value: `on ${asDay(ends)}, after ${SENT_KEPT_YEARS} years` }]),
   ];
 }
 

@@ -1,10 +1,5 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import { eraseFilesOf } from "~/features/documents/sweep-files";
-import { eraseEvaluations } from "~/features/evaluations/erase-evaluations";
-import { eraseHumanReview } from "~/features/human-review/erase-human-review";
 import { closePostingsOf } from "~/features/jobs/close-postings";
-import { eraseMessages } from "~/features/messages/erase-messages";
-import { eraseNotifications } from "~/features/notifications/erase-notifications";
 import type { TaskOutcome } from "~/features/outbox/run-task";
 import { enqueue, eraseTasksOfCompany } from "~/features/outbox/store";
 import { after, seconds } from "~/lib/time";
@@ -26,9 +21,9 @@ import {
   questionnaireDrafts,
   savedViews,
   stageTemplates,
-  statusChanges,
   templates,
 } from "../../../db/schema";
+import { eraseWhole } from "./erase-whole";
 
 type Deps = { db: Db; others?: readonly Db[]; files: Files; now: Date };
 
@@ -94,8 +89,7 @@ async function eraseAll(turns: number, erase: () => Promise<number>): Promise<bo
 }
 
 async function eraseSome(companyId: string, deps: Deps): Promise<number> {
-  const { db, now } = deps;
-  const some = await db
+  const some = await deps.db
     .select({ id: applications.id })
     .from(jobs)
     .crossJoin(applications)
@@ -103,17 +97,10 @@ async function eraseSome(companyId: string, deps: Deps): Promise<number> {
     .orderBy(asc(jobs.seq), asc(applications.userId))
     .limit(AT_ONCE);
   if (some.length === 0) return 0;
-  const list = some.map(({ id }) => id);
-  const ids = sql`(select value from json_each(${JSON.stringify(list)}))`;
-  await eraseFilesOf(list, deps);
-  await db.batch([
-    ...eraseNotifications(db, ids),
-    db.delete(applications).where(sql`${applications.id} in ${ids}`),
-    db.delete(statusChanges).where(sql`${statusChanges.applicationId} in ${ids}`),
-    ...eraseEvaluations(db, ids, now),
-    ...eraseHumanReview(db, ids, now),
-    eraseMessages(db, ids),
-  ]);
+  await eraseWhole(
+    some.map(({ id }) => id),
+    deps,
+  );
   return some.length;
 }
 

@@ -6,6 +6,7 @@ import {
   gt,
   inArray,
   isNull,
+  lt,
   lte,
   not,
   or,
@@ -17,6 +18,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { newId } from "~/lib/ids";
 import { after, days } from "~/lib/time";
 import type { CandidateStatus } from "~/vocabulary/applications";
+import { SENT_KEPT_YEARS } from "~/vocabulary/retention";
 import { type Db, selectNamed } from "../../../db/client";
 import { OUTBOX_TOPICS, outbox } from "../../../db/schema";
 import type { Letter } from "./letter";
@@ -298,11 +300,17 @@ export const dropHeld = (db: Db, ids: SQL) =>
 
 const DONE_KEPT_FOR = days(7);
 
-/** Those given up stay, for the operator to see. */
-export const sweepTasks = ({ db, now }: { db: Db; now: Date }) =>
-  db
-    .delete(outbox)
-    .where(and(sql`${outbox.state} = 'done'`, lte(outbox.runAfter, after(now, -DONE_KEPT_FOR))));
+/** Statements: those given up stay for the operator to see, and no longer than what people send. */
+export const sweepTasks = ({ db, now }: { db: Db; now: Date }) => {
+  const old = after(now, -days(SENT_KEPT_YEARS * 365));
+  const isDead = sql`${outbox.state} = 'dead'`;
+  return [
+    db
+      .delete(outbox)
+      .where(and(sql`${outbox.state} = 'done'`, lte(outbox.runAfter, after(now, -DONE_KEPT_FOR)))),
+    db.delete(outbox).where(and(isDead, lt(outbox.id, newId(after(old, 1))), lte(outbox.createdAt, old))),
+  ] as const;
+};
 
 /** Also those that only name the person's address. What is done names nobody, and goes within a week. */
 export const eraseTasksOf = (db: Db, { id, email }: { id: string; email: string }) => {

@@ -17,7 +17,7 @@ import {
   findApplicationPage,
 } from "~/features/applications/application-page";
 import { leavePool } from "~/features/applications/leave-pool";
-import { hasEnded, stateForApplicant } from "~/features/applications/rules";
+import { endsOfAge, hasEnded, stateForApplicant } from "~/features/applications/rules";
 import { type AddOutcome, addComment } from "~/features/human-review/add-comment";
 import { CommentForm, ReviewRequestForm } from "~/features/human-review/form";
 import { requestReview } from "~/features/human-review/request-review";
@@ -30,6 +30,7 @@ import { asDay } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { START_DATE_LABELS } from "~/vocabulary/applications";
+import { SENT_KEPT_YEARS } from "~/vocabulary/retention";
 import { AnswerList } from "./AnswerList";
 import { ClosedJob } from "./ClosedJob";
 import { HumanReview } from "./HumanReview";
@@ -50,7 +51,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = await unlessDamaged(context, applicationPage(found, context.services.markdown));
   if (page === null) throw startFirst(jobId);
   const others = page.closed ? await openJobsBeside(jobId, { ...context.services, now: context.now }) : [];
-  return data({ ...page, others, goesOn: viewer.eraseAt === null ? null : asDay(viewer.eraseAt) });
+  const goesOn = viewer.eraseAt === null ? null : asDay(viewer.eraseAt);
+  return data({ ...page, others, goesOn, ends: endsOfAge(page.application.createdAt, context.now) });
 }
 
 async function ownPage(request: Request, job: string | undefined, context: AppLoadContext) {
@@ -159,11 +161,13 @@ export default function OwnApplication() {
       {application.company.eraseAt !== null && (
         <p className="notice warn">
           {companyName} leaves on <Day of={new Date(application.company.eraseAt)} />. This application and its
-          files are erased then, unless it changes its mind. Before, you can{" "}
-          <a href={paths.exportAccount()} download>
-            download them
-          </a>
-          .
+          files are erased then, unless it changes its mind. <Download />
+        </p>
+      )}
+      {page.ends !== null && (
+        <p className="notice warn">
+          This application and its files are erased on <Day of={page.ends} />, {SENT_KEPT_YEARS} years after
+          you began it. <Download />
         </p>
       )}
       {application.poolEnds !== null && (
@@ -229,6 +233,16 @@ export default function OwnApplication() {
     </div>
   );
 }
+
+const Download = () => (
+  <>
+    Before, you can{" "}
+    <a href={paths.exportAccount()} download>
+      download them
+    </a>
+    .
+  </>
+);
 
 const TONES = {
   pending: "info",

@@ -170,7 +170,8 @@ function Privacy() {
               we sent you an email after a week, and the news in your account after 90 days. An account is
               erased 14 days after you ask for it, with your files, answers, evaluations and the mails about
               them; until then you can keep it. A company that leaves is erased in the same way, with what was
-              sent to it, and you are told before. Backups run out within 30 days.
+              sent to it, and you are told before. An application is erased {SENT_KEPT_YEARS} years after it
+              was begun, whatever came of it. Backups run out within 30 days.
             </p>
           ),
         },

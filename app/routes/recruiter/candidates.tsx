@@ -97,6 +97,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
             marked: answerMark(search),
             search: candidateSearch({ ...query, show: "text" }),
             notes,
+            now: context.now,
           }),
     staged: candidates.some(({ stageId }) => stageId !== null),
     tags: dashboard.tags,

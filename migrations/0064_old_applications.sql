@@ -1,0 +1,1 @@
+CREATE INDEX `applications_age` ON `applications` (`created_at`) WHERE received_at is not null;
