@@ -100,7 +100,8 @@ export const paths = {
   poster: (company: string, job: string) => `/careers/${company}/${job}/poster`,
   /** Where an alert is asked for: `company` is a slug, the rest narrows the list of open jobs. */
   alerts: (query: Record<string, string | undefined> = {}) => withQuery("/alerts", query),
-  alert: (token: string) => `/alerts/${token}`,
+  alert: (token: string, query: Record<string, string | undefined> = {}) =>
+    withQuery(`/alerts/${token}`, query),
   changeAlert: (token: string) => `/alerts/${token}/change`,
   shortLink: (code: string) => `/s/${code}`,
   jobs: (query: Record<string, string | number | null | undefined> = {}) => withQuery("/jobs", query),

@@ -16,7 +16,7 @@ beforeEach(() => product.empty());
 const ANNA = "anna@example.org";
 const ask = (email: string, about = "", rhythm = "daily") =>
   product.post(`/alerts${about}`, { email, rhythm }, { headers: { "CF-Connecting-IP": anAddress() } });
-const change = (link: string, to: string) => product.post(`${link}/change`, { change: to });
+const change = (link: string, to: string) => product.post(link.replace(/\?|$/, "/change$&"), { change: to });
 const alerts = async () =>
   (await product.db.prepare("select * from job_alerts order by created_at").all<Record<string, number>>())
     .results;
@@ -26,7 +26,7 @@ async function confirmed(email: string, about = ""): Promise<string> {
   await ask(email, about);
   const link = await linkTo(product, email);
   await change(link, "confirm");
-  return link;
+  return link.replace(/\?.*/, "");
 }
 
 /** As if every alert had been confirmed two days ago, and its seven o'clock were now. */
@@ -54,6 +54,7 @@ test("somebody without an account asks, confirms, and hears of what is new once"
   expect(await wordsOf(await product.fetch("/alerts?sent=yes"))).toContain("Look into your inbox");
 
   const link = await linkTo(product, ANNA);
+  const [plain = ""] = link.split("?");
   const [letter] = await mailsTo(product, ANNA);
   expect(letter?.html).not.toContain("baker");
   for (let look = 0; look < 5; look += 1) {
@@ -80,7 +81,7 @@ test("somebody without an account asks, confirms, and hears of what is new once"
   expect(digest?.text).toMatch(/\/careers\/[\w-]+\/night-baker-\w{8}\?src=alert/);
   expect(digest?.html).not.toContain("Driver");
   expect(digest?.headers).toMatchObject({
-    "List-Unsubscribe": `<${ORIGIN}${link}>`,
+    "List-Unsubscribe": `<${ORIGIN}${plain}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   });
   const [alert] = await alerts();
@@ -168,6 +169,40 @@ test("an address gets three mails an hour, and what nobody confirms goes after t
     .run();
   await product.sweep();
   expect(await alerts()).toHaveLength(2);
+});
+
+test("whoever presses a link after its 48 hours reads that it has run out, and asks once more", async () => {
+  await aRecruiter(product, { companyName: "Bergwerk" });
+  const slug = await product.db.prepare("select slug from companies").first<string>("slug");
+  const late = async (link: string) => {
+    await product.db
+      .prepare("update job_alerts set created_at = ?")
+      .bind(Date.now() - 48 * hour)
+      .run();
+    await product.sweep();
+    return (await product.fetch(link)).text();
+  };
+  await ask(ANNA, `?company=${slug}`);
+  const link = await linkTo(product, ANNA);
+  expect(await wordsOf(await product.fetch(link))).toContain("Confirm your job alert");
+  const page = await late(link);
+  expect(page).toContain("This link has run out");
+  expect(page).toContain("It worked for 48 hours.");
+  expect(page).toContain(`href="/alerts?company=${slug}"`);
+  const pressed = await change(link, "confirm");
+  expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, link]);
+  expect(await alerts()).toEqual([]);
+
+  await ask("ben@example.org");
+  expect(await late(await linkTo(product, "ben@example.org"))).toContain('href="/alerts"');
+  await ask(ANNA, `?company=${slug}`);
+  const again = await linkTo(product, ANNA);
+  await change(again, "confirm");
+  expect(await wordsOf(await product.fetch(again))).toContain("Your job alert is on");
+  const stopped = await change(again, "stop");
+  expect(await wordsOf(await product.fetch(stopped.headers.get("Location") ?? ""))).toContain(
+    "No more mails",
+  );
 });
 
 test("after a year the mails go on for whoever still wants them", async () => {

@@ -481,7 +481,7 @@ test("an alert for one company names it, and tells of its jobs, whatever shard i
   const slug = await on(2).db.prepare("select slug from companies").first<string>("slug");
   await product.post(`/alerts?company=${slug}`, { email: "lena@example.org", rhythm: "daily" });
   const link = await linkTo(product, "lena@example.org");
-  await product.post(`${link}/change`, { change: "confirm" });
+  await product.post(link.replace("?", "/change?"), { change: "confirm" });
   expect(await wordsOf(await product.fetch(link))).toContain("Owls at Night");
   expect(await rowsIn("job_alerts")).toEqual([1, 0, 0]);
   await aJob(on(2), owls, { title: "Night watch" });

@@ -23,7 +23,10 @@ type Deps = {
 /** Without a word about what came of it: nobody learns whose address gets mails already. */
 export async function subscribe(
   { email, rhythm, website }: InferOutput<typeof AlertForm>,
-  about: { company: { companyId: string; companyName: string } | null; filters: Record<string, string> },
+  about: {
+    company: { companyId: string; companyName: string; companySlug: string } | null;
+    filters: Record<string, string>;
+  },
   deps: Deps,
 ): Promise<void> {
   const { db, now } = deps;
@@ -31,7 +34,8 @@ export async function subscribe(
   const { filters } = about;
   const companyId = about.company?.companyId ?? null;
   const id = await alertId([email, companyId, filters, rhythm], deps.signingSecret);
-  const url = deps.publicOrigin + paths.alert(await alertToken(id, deps.signingSecret));
+  const link = { confirm: "yes", company: about.company?.companySlug };
+  const url = deps.publicOrigin + paths.alert(await alertToken(id, deps.signingSecret), link);
   const payload = alertToConfirm(email, { url, companyName: about.company?.companyName ?? null });
   const alert = { id, email, companyId, filters, rhythm, timeZone: deps.zone, createdAt: now };
   const rule = { id: `alert-${id}-${now.getTime()}`, when: mayMail(alert) };

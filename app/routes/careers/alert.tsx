@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData, useParams } from "@remix-run/react";
+import { Form, useLoaderData, useLocation, useParams } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import type { ReactNode } from "react";
 import { brand } from "~/brand";
@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { services, settings } = context;
   const found = await openAlert(params.token ?? "", {
     db: services.db,
@@ -26,6 +26,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     ...settings,
   });
   if (found === null) return data({ state: "unknown" as const }, 404);
+  const { searchParams } = new URL(request.url);
+  if (found.alert === null && searchParams.has("confirm"))
+    return data({
+      state: "late" as const,
+      again: paths.alerts({ company: searchParams.get("company") ?? undefined }),
+    });
   if (found.alert === null) return data({ state: "over" as const });
   const { email, rhythm, timeZone, confirmedAt, askedAt, nextAt, ...subject } = found.alert;
   return data({
@@ -44,6 +50,23 @@ export default function Alert() {
     return (
       <Said title="This link leads to no alert">
         <p>Please open it from the mail once more, or copy the whole address.</p>
+      </Said>
+    );
+  if (alert.state === "late")
+    return (
+      <Said title="This link has run out">
+        <p role="status">
+          It worked for 48 hours. Nobody confirmed the alert in that time, or it was stopped since: no mails
+          come. Do you still want them? Ask once more, and a new link comes to you.
+        </p>
+        <p>
+          <a className="btn" href={alert.again}>
+            Ask for it again
+          </a>
+        </p>
+        <p>
+          <a href={paths.careers()}>See the open jobs</a>
+        </p>
       </Said>
     );
   if (alert.state === "over")
@@ -101,8 +124,9 @@ const Said = ({ title, children }: { title: string; children: ReactNode }) => (
 
 function Change(props: { to: "confirm" | "keep" | "stop"; look?: "ghost"; children: ReactNode }) {
   const { token = "" } = useParams();
+  const { search } = useLocation();
   return (
-    <Form method="post" action={paths.changeAlert(token)} noValidate>
+    <Form method="post" action={paths.changeAlert(token) + search} noValidate>
       <Button name="change" value={props.to} look={props.look ?? "primary"}>
         {props.children}
       </Button>

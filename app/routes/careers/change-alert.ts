@@ -13,7 +13,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const deps = { db: context.services.db, signingSecret: context.settings.signingSecret, now: context.now };
   if (change === "stop") await stopAlert(token, deps);
   else await changeAlert(token, change, deps);
-  return seeOther(paths.alert(token));
+  return seeOther(paths.alert(token) + (change === "stop" ? "" : new URL(request.url).search));
 }
 
 export const loader = ({ params }: ActionFunctionArgs) => seeOther(paths.alert(params.token ?? ""));

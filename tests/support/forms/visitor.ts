@@ -27,7 +27,7 @@ const alert = { email: EMAIL, rhythm: "daily" };
 const anAlert = async (product: Product) => {
   await product.post(paths.alerts(), alert);
   const path = await linkTo(product, EMAIL);
-  return paths.changeAlert(path.replace(/.*\//, ""));
+  return paths.changeAlert(/[^/?]+(?=\?)/.exec(path)?.[0] ?? "");
 };
 
 /** The forms of those who are not signed in, and of those who are on their way to be. */
