@@ -174,7 +174,7 @@ export async function requireRight(
 ): Promise<Member> {
   const member = await requireMember(request, context);
   if (reachOf(member.role, act) === "none")
-    throw data({ whose: whoseAct(act, member.companyName), kept: await written(context) }, 403);
+    throw data({ whose: whoseAct(act, member.companyName, member.role), kept: await written(context) }, 403);
   if (to === undefined || (await reaches(context.services.db, member, act, to))) return member;
   const kept = await written(context);
   throw kept === null ? notFound() : data({ kept }, 404);

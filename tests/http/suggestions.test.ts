@@ -189,6 +189,10 @@ test("nobody suggests for a draft, beyond their jobs, or as somebody who may cha
     [theirs, 404],
   ] as const)
     expect((await suggest(job.id, by)).status).toBe(status);
+  for (const by of [oliver, priya])
+    expect(await page(paths.suggestChange(job.id), by)).toMatch(
+      /You can edit the jobs of .+ yourself, under Jobs: only hiring managers suggest changes\./,
+    );
   expect((await suggest(other.id, lena)).status).toBe(404);
   await suggest(job.id, lena);
   const id = await newest();

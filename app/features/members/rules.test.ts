@@ -41,10 +41,16 @@ test("a masked address shows its first letter and its domain", () => {
 });
 
 test("whoever may not reads whom to ask", () => {
-  expect(whoseAct("company", "Northwind")).toBe(
+  expect(whoseAct("company", "Northwind", "recruiter")).toBe(
     "Only owners of Northwind can do this. Please ask one of them.",
   );
-  expect(whoseAct("candidates.tag", "Northwind")).toContain("owners, recruiters and hiring managers of");
+  expect(whoseAct("candidates.tag", "Northwind", "interviewer")).toContain(
+    "owners, recruiters and hiring managers of",
+  );
+  const others = ROLES.filter((role) => !may(role, "jobs.suggest"));
+  expect(others.map((role) => whoseAct("jobs.suggest", "Northwind", role).includes("ask one"))).toEqual([
+    ...[false, false, true],
+  ]);
 });
 
 test("nobody without a role brings anybody anywhere, and an owner everybody", () => {

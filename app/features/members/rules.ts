@@ -50,10 +50,12 @@ export const reachOf = (role: Role, act: Act): Reach => MATRIX[act][ROLES.indexO
 
 export const may = (role: Role, act: Act): boolean => reachOf(role, act) !== "none";
 
-/** For whoever may not: whom to ask. */
-export const whoseAct = (act: Act, companyName: string): string => {
+/** For whoever may not: whom to ask, or that there is nothing to ask for. */
+export const whoseAct = (act: Act, companyName: string, role: Role): string => {
   const roles = ROLES.filter((role) => may(role, act)).map((role) => `${ROLE_LABELS[role].toLowerCase()}s`);
   const whose = new Intl.ListFormat("en-GB").format(roles);
+  if (act === "jobs.suggest" && may(role, "jobs.edit"))
+    return `You can edit the jobs of ${companyName} yourself, under Jobs: only ${whose} suggest changes.`;
   return `Only ${whose} of ${companyName} can do this. Please ask one of them.`;
 };
 
