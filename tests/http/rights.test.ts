@@ -287,6 +287,16 @@ test("an interviewer is offered no filter by what they may not know, and none ho
   expect(await (await product.fetch(paths.candidates(), { cookie: manager })).text()).toContain("permit");
 });
 
+test("an interviewer reads of no decisions, which are none of theirs", async () => {
+  const read = async (role: "owner" | "hiring-manager" | "interviewer") =>
+    (await product.fetch(paths.candidates({ status: "all" }), { cookie: people[role].cookie })).text();
+  const decisions = /\d of \d decided|To the decision|aria-label="Decision"/g;
+  expect((await read("interviewer")).match(decisions)).toBeNull();
+  expect(await read("interviewer")).toContain("To the other candidates");
+  for (const role of ["owner", "hiring-manager"] as const)
+    expect(new Set((await read(role)).match(decisions)).size).toBe(3);
+});
+
 test("whoever may not have a file is told whom to ask, on a page", async () => {
   const { cookie } = people.interviewer;
   for (const path of [paths.candidatesCsv("?status=all"), paths.exportCompany(), paths.activityCsv()]) {

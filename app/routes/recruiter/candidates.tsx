@@ -198,7 +198,7 @@ export default function Candidates() {
       </InPlace>
     );
   const { place, before, next } = neighbours(loaded);
-  const progress = counts === null ? "" : progressOf(counts);
+  const progress = counts === null || loaded.meets ? "" : progressOf(counts);
   return (
     <InPlace desk={loaded} className={asked ? "desk open" : "desk"}>
       <CandidateList {...loaded} />
@@ -234,6 +234,7 @@ export default function Candidates() {
       <DecisionBar
         candidate={open}
         moves={loaded.moves}
+        meets={loaded.meets}
         snoozes={loaded.snoozes}
         stageMoves={loaded.stageMoves}
         letters={letters}

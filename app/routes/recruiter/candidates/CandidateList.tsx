@@ -22,7 +22,7 @@ export function CandidateList(desk: Desk) {
       {(open === null || !asked) && flash && <FlashMessage {...flash} />}
       {open !== null && (
         <a className="skip" href="#decision">
-          To the decision
+          {desk.meets ? "To the other candidates" : "To the decision"}
         </a>
       )}
       <Head {...desk} />

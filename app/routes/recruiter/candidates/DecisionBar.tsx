@@ -16,6 +16,7 @@ import { Stages } from "./Stages";
 type Props = {
   candidate: CandidateView;
   moves: readonly CandidateStatus[];
+  meets: boolean;
   snoozes: boolean;
   /** In a job with stages of its own, instead of the steps but the no. */
   stageMoves: readonly StageMove[];
@@ -30,10 +31,10 @@ type Props = {
 
 /** Where a recruiter decides and goes on. It stays in sight however long the candidate's page is. */
 export function DecisionBar(props: Props) {
-  const { candidate, moves, stageMoves, snoozes, letters, sample, search, before, next, progress } = props;
+  const { candidate, moves, meets, stageMoves, snoozes, letters, sample, search, before, next } = props;
   const flash = (useRouteLoaderData("root") as { flash: Flash | null } | undefined)?.flash;
   return (
-    <section className="desk-bar" id="decision" aria-label="Decision">
+    <section className="desk-bar" id="decision" aria-label={meets ? "Other candidates" : "Decision"}>
       <div className="desk-bar-row">
         <Way to={before} keySign="k" label="Previous candidate" />
         <form method="post" action={paths.candidateStatus(candidate.id)}>
@@ -76,7 +77,7 @@ export function DecisionBar(props: Props) {
         <Way to={next} keySign="j" label="Next candidate" />
       </div>
       <div className="desk-bar-said">
-        <span>{progress}</span>
+        <span>{props.progress}</span>
         <span role="status">{flash?.text}</span>
         {flash?.undo && <UndoButton action={flash.undo} />}
       </div>
