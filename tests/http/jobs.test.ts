@@ -83,11 +83,11 @@ test("each job has one main action, which is what it needs next", async () => {
   const priya = await aRecruiter(product);
   const main = async (title: string) => {
     const html = await (await page(priya, `/jobs?q=${title}`)).text();
-    return /class="[^"]*job-main[^"]*".*?>(Publish|Make Questionnaire|Candidates)</s.exec(html)?.[1];
+    return /class="[^"]*job-main[^"]*"[^>]*>(?:<[^>]+>)*([^<]+)</s.exec(html)?.[1];
   };
   const baker = await aJob(product, priya, { title: "Baker", status: "draft" });
-  await aJob(product, priya, { title: "Plumber", status: "closed" });
-  expect([await main("Baker"), await main("Plumber")]).toEqual(["Publish", "Candidates"]);
+  const plumber = await aJob(product, priya, { title: "Plumber", status: "closed" });
+  expect([await main("Baker"), await main("Plumber")]).toEqual(["Publish", "Post as new"]);
   expect(await words(priya, "/jobs?q=Baker")).toMatch(/Draft of \d+ \w+ 20\d\d not posted yet/);
   await product.post(`/jobs/${baker.id}/status`, { status: "active" }, priya);
   expect(await main("Baker")).toBe("Make Questionnaire");
@@ -96,7 +96,22 @@ test("each job has one main action, which is what it needs next", async () => {
   const typed = Object.entries(question).map(([name, value]) => [`questions[0].${name}`, value]);
   const sent = { version: 0, ...Object.fromEntries(typed) };
   await product.post(`/buildAssessment/${baker.id}`, sent, priya);
-  expect(await main("Baker")).toBe("Candidates");
+  expect(await main("Baker")).toBe("Share the link");
+  await product.post(`/jobs/${baker.id}/status`, { status: "paused" }, priya);
+  expect(await main("Baker")).toBe("Edit");
+  for (const job of [baker, plumber]) await anApplication(product, job, await anApplicant(product));
+  expect([await main("Baker"), await main("Plumber")]).toEqual(["Candidates", "Candidates"]);
+});
+
+test("a hiring manager whose job nobody applied for is led to no empty list", async () => {
+  const priya = await aRecruiter(product);
+  const lena = await aRecruiter(product, { companyId: priya.companyId, role: "hiring-manager" });
+  const job = await aJob(product, priya, { title: "Baker" });
+  await product.post(paths.jobTeam(job.id), { chosen: [lena.id] }, priya);
+  const leads = async () => (await (await page(lena, "/jobs")).text()).includes(paths.candidatesOf(job.id));
+  expect(await leads()).toBe(false);
+  await anApplication(product, job, await anApplicant(product));
+  expect(await leads()).toBe(true);
 });
 
 test("whoever hires the last of the people wanted reads so, and can close the job", async () => {

@@ -1,5 +1,5 @@
 import type { Home } from "~/features/candidates/open-home";
-import { filledInWords, isOpen, lacksQuestionnaire } from "~/features/jobs/rules";
+import { filledInWords, lacksQuestionnaire } from "~/features/jobs/rules";
 import { asFigure, counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { JobFacts } from "../jobs/JobFacts";
@@ -174,13 +174,7 @@ function UnfinishedJobs({ jobs, more, active }: UnfinishedProps) {
                 <JobFacts job={job} />
               </div>
               <p className="job-figures">{needOf(job)}</p>
-              {isOpen(job) && !lacksQuestionnaire(job) && job.applicants === 0 ? (
-                <a href={paths.jobPosted(job.id)} className="btn ghost small job-main">
-                  Share the link<span className="visually-hidden"> of {job.title}</span>
-                </a>
-              ) : (
-                <MainAction posts job={job} back={paths.jobs()} asks={lacksQuestionnaire(job)} />
-              )}
+              <MainAction posts job={job} back={paths.jobs()} asks={lacksQuestionnaire(job)} />
             </li>
           ))}
         </ul>

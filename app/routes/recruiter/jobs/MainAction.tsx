@@ -45,6 +45,8 @@ export function MainAction({ job, back, posts, asks }: Props) {
       </a>
     );
   }
+  // A list of nobody is no step.
+  if (job.applicants === 0) return posts ? <WithoutApplicants job={job} /> : <span className="job-main" />;
   return (
     <a
       href={paths.candidatesOf(job.id)}
@@ -52,6 +54,21 @@ export function MainAction({ job, back, posts, asks }: Props) {
       aria-label={`Candidates for ${job.title}`}
     >
       Candidates
+    </a>
+  );
+}
+
+function WithoutApplicants({ job: { id, title, status } }: Pick<Props, "job">) {
+  const [href, label] =
+    status === "active"
+      ? [paths.jobPosted(id), "Share the link"]
+      : status === "closed"
+        ? [paths.copyJob(id), "Post as new"]
+        : [paths.editJob(id), "Edit"];
+  return (
+    <a href={href} className="btn ghost small job-main">
+      {label}
+      <span className="visually-hidden">: {title}</span>
     </a>
   );
 }
