@@ -26,13 +26,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ...settings,
   });
   if (found === null) return data({ state: "unknown" as const }, 404);
-  const { searchParams } = new URL(request.url);
-  if (found.alert === null && searchParams.has("confirm"))
+  if (found.alert === null) {
+    const { searchParams } = new URL(request.url);
+    const company = searchParams.get("company") ?? undefined;
     return data({
-      state: "late" as const,
-      again: paths.alerts({ company: searchParams.get("company") ?? undefined }),
+      state: "over" as const,
+      again: searchParams.has("confirm") ? paths.alerts({ company }) : null,
     });
-  if (found.alert === null) return data({ state: "over" as const });
+  }
   const { email, rhythm, timeZone, confirmedAt, askedAt, nextAt, ...subject } = found.alert;
   return data({
     state: confirmedAt === null ? ("new" as const) : askedAt === null ? ("on" as const) : ("asked" as const),
@@ -52,27 +53,22 @@ export default function Alert() {
         <p>Please open it from the mail once more, or copy the whole address.</p>
       </Said>
     );
-  if (alert.state === "late")
-    return (
-      <Said title="This link has run out">
-        <p role="status">
-          It worked for 48 hours. Nobody confirmed the alert in that time, or it was stopped since: no mails
-          come. Do you still want them? Ask once more, and a new link comes to you.
-        </p>
-        <p>
-          <a className="btn" href={alert.again}>
-            Ask for it again
-          </a>
-        </p>
-        <p>
-          <a href={paths.careers()}>See the open jobs</a>
-        </p>
-      </Said>
-    );
   if (alert.state === "over")
     return (
-      <Said title="No more mails">
-        <p role="status">This alert has ended. You can ask for another one at any time.</p>
+      <Said title={alert.again === null ? "No more mails" : "This link has run out"}>
+        <p role="status">
+          {alert.again === null
+            ? "This alert has ended. You can ask for another one at any time."
+            : "It worked for 48 hours. Nobody confirmed the alert in that time, or it was stopped since: " +
+              "no mails come. Do you still want them? Ask once more, and a new link comes to you."}
+        </p>
+        {alert.again !== null && (
+          <p>
+            <a className="btn" href={alert.again}>
+              Ask for it again
+            </a>
+          </p>
+        )}
         <p>
           <a href={paths.careers()}>See the open jobs</a>
         </p>
