@@ -77,7 +77,7 @@ class LiveList extends HTMLElement {
     const [action, body] = [form.getAttribute("action") ?? "", fieldsOf(form)];
     this.onTheirWay += 1;
     this.changed.add(action);
-    this.sent = this.sent.then(async () => {
+    const send = async () => {
       const page = await pageAt(action, { method: "POST", body });
       this.onTheirWay -= 1;
       if (page === null) return form.submit();
@@ -87,7 +87,9 @@ class LiveList extends HTMLElement {
       this.changed.clear();
       this.renew(".stats", page);
       this.taken(page);
-    });
+    };
+    // Whatever could not be shown is set: the page says so anew, and what comes behind is sent.
+    this.sent = this.sent.then(send).catch(() => location.reload());
   }
 
   /** Everything behind the filters, which keep what is typed and the focus. */

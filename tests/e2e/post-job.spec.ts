@@ -390,6 +390,31 @@ test(
 );
 
 test(
+  "a status whose line could not be shown is seen all the same, and the next one is set",
+  needsScripts("a page loaded anew shows what stands"),
+  async ({ page }) => {
+    await signInAsDemoRecruiter(page);
+    await page.goto(paths.jobs({ q: "Data Engineering Intern" }));
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => {
+      Element.prototype.replaceWith = () => {
+        throw new Error("this line does not change");
+      };
+    });
+    const status = page.getByLabel("Status of Data Engineering Intern");
+    const line = page.locator(".job-head", { hasText: "Data Engineering Intern" });
+    await openJobMenu(page, "Data Engineering Intern");
+    await status.selectOption("Set Paused");
+    await expect(line).toContainText("Paused");
+    await page.waitForLoadState("networkidle");
+    await openJobMenu(page, "Data Engineering Intern");
+    await status.selectOption("Set Draft");
+    await expect(line).toContainText("Draft");
+    await expect(page.getByText("“Data Engineering Intern, Summer” is draft now.")).toBeVisible();
+  },
+);
+
+test(
   "the keyboard stays on a filter that was changed, and what was typed stays as it is",
   needsScripts("a page loaded anew begins by itself"),
   async ({ page }) => {
