@@ -18,21 +18,22 @@ export async function eraseOldApplications(deps: {
 }): Promise<void> {
   const { db, now } = deps;
   const until = after(now, -KEPT_FOR);
-  const oldest = db.select({ id: applications.id, createdAt: applications.createdAt }).from(applications);
+  const isOld = lte(applications.createdAt, until);
   const [received, begun] = await db.batch([
-    oldest
-      .where(and(sql`${applications.receivedAt} is not null`, lte(applications.createdAt, until)))
+    db
+      .select({ id: applications.id })
+      .from(applications)
+      .where(and(sql`${applications.receivedAt} is not null`, isOld))
       .orderBy(asc(applications.createdAt))
       .limit(AT_ONCE),
     // Also what nobody sent, which no index has by its age: an id begins with its moment (record 207).
     db
-      .select({ id: applications.id, createdAt: applications.createdAt })
+      .select({ id: applications.id })
       .from(applications)
-      .where(lt(applications.id, newId(after(until, 1))))
+      .where(and(lt(applications.id, newId(after(until, 1))), isOld))
       .orderBy(asc(applications.id))
       .limit(AT_ONCE),
   ]);
-  const old = [...received, ...begun].filter(({ createdAt }) => createdAt <= until);
-  const ids = [...new Set(old.map(({ id }) => id))];
+  const ids = [...new Set([...received, ...begun].map(({ id }) => id))];
   if (ids.length > 0) await eraseWhole(ids, deps);
 }
