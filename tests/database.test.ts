@@ -94,6 +94,7 @@ const MIGRATIONS = {
   "0062_jobs_filled": "96713e06a8aa6657e039a6814dd1dc0d0bc6043a8c3376b28bee6b085432ec92",
   "0063_deleted_jobs": "451d34432861fda4159f114b0fc85dd125329c5ae7b87d6f998e36f233286cdc",
   "0064_old_applications": "95ce03878041451ff94a4ab85fdf2416bb750f66fa996eea5f01b71cfc23d995",
+  "0065_left_to_apply": "a2103690235aa0c4a7914e805bd6e3f76dcd6814deea11df6bc34b239729c24e",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

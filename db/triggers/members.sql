@@ -18,10 +18,10 @@ CREATE TRIGGER interviewers_ended AFTER DELETE ON applications BEGIN
   DELETE FROM interviewers WHERE seq = old.seq;
 END;
 
--- Whoever leaves keeps the account and nothing of the company's: signed out everywhere, and the jobs that
--- they answered for are an owner's.
+-- Whoever leaves keeps the account, with which they can apply, and nothing of the company's: signed out
+-- everywhere, and the jobs that they answered for are an owner's.
 CREATE TRIGGER members_left AFTER DELETE ON members BEGIN
-  UPDATE users SET company_id = NULL, recruiter = 0
+  UPDATE users SET company_id = NULL, recruiter = 0, type = 'applicant'
     WHERE id = old.user_id AND company_id = old.company_id;
   DELETE FROM sessions WHERE user_id = old.user_id;
   UPDATE jobs SET inherited = 1, user_id = (SELECT user_id FROM members

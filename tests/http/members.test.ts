@@ -1,8 +1,9 @@
+import { unzipSync } from "fflate";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "~/paths";
 import { linkTo, mailsTo } from "../support/mails";
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
-import { anApplicant, aRecruiter, PASSWORD, type TestPerson } from "../support/people";
+import { anApplicant, aRecruiter, aSession, PASSWORD, type TestPerson } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
 import { type Fields, type Product, startProduct } from "../support/product";
 
@@ -267,6 +268,36 @@ test("whoever gets another role reads of it, and whoever changes their own does 
   await product.post(paths.members(), { intent: "role", member: tom.id, role: "recruiter" }, tom);
   const told = await product.db.prepare("select user_id, kind from notifications").all();
   expect(told.results).toEqual([{ user_id: sunita.id, kind: "role" }]);
+});
+
+test("whoever left, applies there and is asked back reads and takes along what is their own", async () => {
+  const priya = await aRecruiter(product);
+  const lena = await aRecruiter(product, { companyId: priya.companyId, email: LENA, name: "Lena Fischer" });
+  const job = await aJob(product, priya);
+  await product.post(paths.members(), { intent: "remove", member: lena.id }, { cookie: priya.cookie });
+  const applying = await aSession(product, lena.id);
+  const declared = { workAuthorization: "yes", startDate: "other", termsAccepted: "on" };
+  const applied = await product.post(paths.apply(job.id), declared, { cookie: applying });
+  expect(applied.headers.get("Location")).toBe(paths.upload(job.id));
+  await product.db.prepare("update applications set submitted_at = 1, evaluation_state = 'done'").run();
+  const application = await product.db.prepare("select id from applications").first<string>("id");
+  await invite(priya, LENA, "recruiter");
+  const mails = (await mailsTo(product, LENA)).map(({ text }) => text).join();
+  await product.post(/\/join\/\S+/.exec(mails)?.[0] ?? "", {}, { cookie: applying });
+  const back = { cookie: await aSession(product, lena.id) };
+  expect(await roleOf(LENA)).toBe("recruiter");
+  expect((await product.fetch(paths.candidate(application ?? ""), priya)).status).toBe(200);
+  expect((await product.fetch(paths.candidate(application ?? ""), back)).status).toBe(404);
+  const pass = { to: "interview_approved", from: "pending" };
+  expect((await product.post(paths.candidateStatus(application ?? ""), pass, back)).status).toBe(404);
+  expect(await product.db.prepare("select status from applications").first("status")).toBe("pending");
+  const archive = unzipSync(
+    new Uint8Array(await (await product.fetch("/settings/export", back)).arrayBuffer()),
+  );
+  const rows = (name: string) => JSON.parse(new TextDecoder().decode(archive[`${name}.json`]));
+  expect(rows("applications")).toHaveLength(1);
+  expect(rows("verdicts-written")).toEqual([]);
+  expect(await words(paths.settings(), back.cookie)).toContain("My applications");
 });
 
 test("whoever is removed is signed out at once, and the last owner stays what they are", async () => {

@@ -41,10 +41,12 @@ const ABOUT_ADDRESS = ["job-alerts"];
 async function readRows(viewer: Viewer, db: Db): Promise<Record<string, Rows>> {
   const account = await readAccount(viewer, db);
   const hiring = viewer.recruiter ? await readHiring(viewer, db) : {};
-  if (viewer.type === "buyer") return { ...account, ...hiring, verdicts: verdictsBy(viewer.id, db) };
+  const given = verdictsBy(viewer.id, db);
+  if (viewer.type === "buyer") return { ...account, ...hiring, verdicts: given };
   return {
     ...account,
     ...hiring,
+    "verdicts-written": given,
     ...(await readApplications(viewer.id, db)),
     ...(await readHumanReview(viewer.id, db)),
     ...(await readWhatCompaniesWrote(viewer.id, db)),

@@ -58,6 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     newEmail,
     email: viewer.email,
     role: viewer.role,
+    mayHaveApplied: viewer.type === "applicant",
     keys: keysAreOn(request),
     profile: { personName: viewer.personName, companyName, evaluates, ...seen },
     goesOn: eraseAt === null ? null : asDay(eraseAt),
@@ -133,7 +134,7 @@ export default function Settings() {
       <Card title="Notifications">
         <a href={paths.notificationSettings()}>Choose what you hear of, on the page and by mail</a>
       </Card>
-      <YourData />
+      <YourData applications={role !== null && loaded.mayHaveApplied} />
     </div>
   );
 }
@@ -275,9 +276,14 @@ const SigningIn = ({ email, newEmail, role, linked }: Loaded) => (
   </Card>
 );
 
-const YourData = () => (
+const YourData = ({ applications }: { applications: boolean }) => (
   <Card title="Your data">
     <div className="stack">
+      {applications && (
+        <p>
+          <a href={paths.applications()}>My applications</a>: what you have applied for yourself
+        </p>
+      )}
       <p>Everything that we keep about you, in one archive: rows as JSON, and your files.</p>
       <div className="row">
         <a className="btn ghost" href={paths.exportAccount()} download>
