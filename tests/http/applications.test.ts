@@ -308,6 +308,28 @@ describe("the form", () => {
     expect(await allRows(product, "applications")).toHaveLength(1);
   });
 
+  test("whoever fills the form in while somebody else signs in beside it applies for nobody", async () => {
+    const job = await aJob(product, await aRecruiter(product));
+    const amara = await anApplicant(product, { email: "amara@example.org" });
+    const page = await (await product.fetch(paths.apply(job.id), amara)).text();
+    expect(page).toContain('<input type="hidden" name="email" value="amara@example.org"/>');
+    const answers = { workAuthorization: "no", startDate: "other", termsAccepted: "on" };
+    for (const fields of [
+      { ...NEWCOMER, email: "bela@example.org" },
+      { ...answers, email: "b@example.org" },
+    ]) {
+      const sent = await product.post(paths.apply(job.id), fields, { cookie: amara.cookie });
+      expect(sent.status).toBe(409);
+      const html = await sent.text();
+      expect(html).toContain("signed in as Amara Okafor by now");
+      expect(html).not.toContain("bela@example.org");
+    }
+    expect(await allRows(product, "applications")).toHaveLength(0);
+    const own = { ...NEWCOMER, email: " Amara@Example.org" };
+    const sent = await product.post(paths.apply(job.id), own, { cookie: amara.cookie });
+    expect(location(sent)).toBe(paths.upload(job.id));
+  });
+
   test("applying again opens the application that exists", async () => {
     const { job, applicant } = await onTheWay(product);
     const { cookie } = applicant;

@@ -40,7 +40,11 @@ export const ApplyForm = v.pipe(
   v.forward(v.partialCheck([["password"], ["confirmPassword"]], same, NOT_SAME), ["confirmPassword"]),
 );
 
-export const ApplyAgainForm = v.object(perApplication);
+/** `email`: for whom the form was filled in, who need not be signed in any more. */
+export const ApplyAgainForm = v.object({
+  email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase()), ""),
+  ...perApplication,
+});
 
 /** In UTF-16 units. */
 export const LONGEST_WHY = 500;

@@ -68,6 +68,7 @@ export function KnownApplicantForm({ lastReply, source, person }: Omit<Props, "j
     <>
       <ErrorSummary form={form} />
       <Form method="post" className="card form" noValidate aria-label="Application">
+        <input type="hidden" name="email" value={person.email} />
         <p>
           You apply as <strong>{person.name}</strong>, <EmailAddress of={person.email} then="." />
         </p>

@@ -126,7 +126,8 @@ const failed = (
 async function applyAsKnown(request: Request, opening: Opening, viewer: Viewer, context: AppLoadContext) {
   const form = await readForm(request, ApplyAgainForm);
   if (!form.ok) return data<ApplyReply>({ reply: form.reply }, 422);
-  // Sent twice, it stands once.
+  if (form.value.email !== "" && form.value.email !== viewer.email)
+    return data<ApplyReply>({ reply: form.reply({ form: [nowIs(viewer.personName)] }) }, 409);
   const kept = await attempt(context, "apply.not-kept", () =>
     newApplication(context.services.db, opening, viewer, form.value, context.now).onConflictDoNothing(),
   );
@@ -140,6 +141,9 @@ const EMAIL_TAKEN = "An account with this email already exists. Please sign in i
 const EMAIL_INVALID = "Please enter a valid email address.";
 const ACCOUNT_FAILED = "Failed to create account. Please try again.";
 const NOT_APPLIED = "Your application could not be sent. What you chose is still here: please try again.";
+const nowIs = (name: string) =>
+  `This browser is signed in as ${name} by now, and what you sent was for somebody else. Nothing has been ` +
+  `sent. Apply as ${name} below, or sign out and fill the form in again.`;
 const TOO_MANY =
   "Very many people have applied from your network in the last hour, so we have to wait a little. What you " +
   "typed is still here: please try again in a while.";
