@@ -28,7 +28,7 @@ const deps = () => ({
   clientIp: "192.0.2.1",
   tell: notifyOfRole,
 });
-const NO_SESSION = { recruiter: true, sessionId: "none" };
+const NO_SESSION = { recruiter: true, type: "buyer", sessionId: "none" } as const;
 const roleOf = ({ id }: TestPerson) =>
   product.db.prepare("select role from members where user_id = ?").bind(id).first<Role>("role");
 const count = (what: string) => product.db.prepare(`select count(*) as n from ${what}`).first<number>("n");

@@ -469,6 +469,31 @@ test("the mail about an account that goes says what its page says, and the dashb
   );
 });
 
+test("whoever may have decided or applied reads before they go what stays and goes of that", async () => {
+  const [amara, recruiter, both] = [
+    await anApplicant(product),
+    await aRecruiter(product),
+    await anApplicant(product),
+  ];
+  await product.db
+    .prepare("update users set company_id = ?, recruiter = 1 where id = ?")
+    .bind(recruiter.companyId, both.id)
+    .run();
+  await product.db
+    .prepare("insert into members (company_id, user_id, role, joined_at) values (?, ?, 'recruiter', 1)")
+    .bind(recruiter.companyId, both.id)
+    .run();
+  const read = async ({ cookie }: { cookie: string }) =>
+    (await wordsOf(await product.fetch("/settings/delete", { cookie }))).replace(/\s+/g, " ");
+  expect(await read(amara)).toMatch(/What stays: .* if you have worked for a company here, your name beside/);
+  expect(await read(recruiter)).not.toContain("every application");
+  const said = await read(both);
+  expect(said).toMatch(/What goes: your account, .* every application of your own/);
+  await product.post("/settings/delete", { currentPassword: PASSWORD }, both);
+  const [mail] = await mailsTo(product, both.email);
+  expect(mail?.text.replace(/\s+/g, " ")).toContain("every application of your own");
+});
+
 test("whoever leaves reads, until the day, that what they sent is still seen", async () => {
   const priya = await aRecruiter(product);
   const job = await aJob(product, priya);

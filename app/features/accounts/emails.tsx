@@ -2,6 +2,7 @@ import { brand } from "~/brand";
 import type { Letter } from "~/features/outbox/letter";
 import { asDay } from "~/lib/words";
 import { paths } from "~/paths";
+import type { AccountType } from "~/vocabulary/accounts";
 import { erasureWords, UNTIL_ERASED } from "./erasure-words";
 
 export function verifyEmail(to: string, link: { name: string; token: string; publicOrigin: string }): Letter {
@@ -219,7 +220,7 @@ export function emailChanged(to: string, account: { name: string }): Letter {
 
 export function accountWillGo(
   to: string,
-  account: { name: string; recruiter: boolean; eraseAt: Date; publicOrigin: string },
+  account: { name: string; recruiter: boolean; type: AccountType; eraseAt: Date; publicOrigin: string },
 ): Letter {
   const { goes, stays } = erasureWords(account);
   return {

@@ -11,7 +11,7 @@ import { ERASURE_GRACE } from "./rules";
 import { endSessions } from "./sessions";
 import type { Viewer } from "./stored-sessions";
 
-type Asking = Pick<Viewer, "id" | "email" | "firstName" | "recruiter" | "companyId" | "sessionId">;
+type Asking = Pick<Viewer, "id" | "email" | "firstName" | "recruiter" | "type" | "companyId" | "sessionId">;
 
 export async function askForErasure(
   viewer: Asking,
@@ -26,6 +26,7 @@ export async function askForErasure(
   const payload = accountWillGo(viewer.email, {
     name: viewer.firstName,
     recruiter: viewer.recruiter,
+    type: viewer.type,
     eraseAt,
     publicOrigin: deps.publicOrigin,
   });
