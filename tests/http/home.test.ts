@@ -160,6 +160,11 @@ test("scores stay away from home while a company has evaluation switched off", a
   expect(await words(priya)).not.toMatch(/\b91\b/);
 });
 
+test("whoever opens an old way home signed out reads no word of a failure", async () => {
+  for (const path of ["/app", "/dashb"])
+    expect(await (await product.fetch(path)).text()).toContain("<title>Sign in – Rolecall</title>");
+});
+
 test("an applicant goes on from home with each application at its step", async () => {
   const priya = await aRecruiter(product);
   const amara = await anApplicant(product);

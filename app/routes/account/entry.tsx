@@ -1,10 +1,12 @@
-import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { data, redirect } from "@remix-run/server-runtime";
+import { brand } from "~/brand";
 import { readViewer } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 
 export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Sign in – ${brand.name}` }];
 
 /** Of /app and /dashb; whoever is signed out reads 'Loading...' and then signs in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
