@@ -60,6 +60,13 @@ test("a recruiter hears of an application in one line, which says how far it has
   }
 });
 
+test("an interviewer is told of the news that reach interviewers, before there are any", async () => {
+  const { companyId } = await aRecruiter(product);
+  const samuel = await aRecruiter(product, { companyId, role: "interviewer" });
+  expect(await newsOf(samuel)).toContain("When you are chosen for an interview, or a colleague names you");
+  expect(await newsOf(samuel)).not.toContain("When somebody applies");
+});
+
 test("a recruiter hears of nobody as evaluated whose CV could not be read", async () => {
   const way = await readyToSubmit(product);
   await product.sweep();

@@ -19,6 +19,7 @@ import { readSeq } from "~/lib/read-seq";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import accountStyles from "~/styles/account.css?url";
+import type { Role } from "~/vocabulary/members";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const links = () => [{ rel: "stylesheet", href: accountStyles }];
@@ -37,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const deps = { dbs: everywhere(context), now: context.now };
   const found = await listNotifications(viewer, number("before"), deps);
-  return { line: null, ...found, recruiter: viewer.recruiter, unread: viewer.unreadNotifications };
+  return { line: null, ...found, role: viewer.role, unread: viewer.unreadNotifications };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -80,9 +81,16 @@ function OneLine({ position, people, more, all }: NonNullable<Awaited<ReturnType
   );
 }
 
-type News = Awaited<ReturnType<typeof listNotifications>> & { recruiter: boolean; unread: number };
+type News = Awaited<ReturnType<typeof listNotifications>> & { role: Role | null; unread: number };
 
-function AllNews({ list, next, recruiter, unread }: News) {
+function newsFor(role: Role | null): string {
+  if (role === null) return "something changes about one of your applications";
+  return role === "interviewer"
+    ? "you are chosen for an interview, or a colleague names you in a note"
+    : "somebody applies, submits answers or has been evaluated";
+}
+
+function AllNews({ list, next, role, unread }: News) {
   return (
     <div className="narrow stack wide">
       <h1>Notifications</h1>
@@ -96,11 +104,7 @@ function AllNews({ list, next, recruiter, unread }: News) {
         )}
         {list.length === 0 ? (
           <EmptyState title="Nothing new">
-            <p>
-              {recruiter
-                ? "When somebody applies, submits answers or has been evaluated, you will see it here."
-                : "When something changes about one of your applications, you will see it here."}
-            </p>
+            <p>When {newsFor(role)}, you will see it here.</p>
           </EmptyState>
         ) : (
           <ul className="news">
