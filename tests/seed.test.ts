@@ -211,7 +211,7 @@ test("recruiters heard of each application on its day, and have read what is old
       n.event = 'job:' || a.job_id || ':' || date(a.submitted_at / 1000, 'unixepoch') as day,
       n.created_at - a.submitted_at between 1 and 86400000 as soon
       from applications a join users u on u.email = 'priya.nair@northwind.example'
-      left join notifications n on n.user_id = u.id and json_extract(n.people, '$.' || a.id) = 'evaluated'
+      left join notifications n on n.user_id = u.id and json_extract(n.people, '$.' || a.id) is not null
       where a.submitted_at is not null group by a.id order by n.seq desc`,
   );
   expect(heard.length).toBeGreaterThan(10);
@@ -224,6 +224,14 @@ test("recruiters heard of each application on its day, and have read what is old
       (select count(*) from notifications where read_at is null) as stand from users`,
   );
   expect(unread?.counted).toBe(unread?.stand);
+});
+
+test("recruiters hear of nobody as evaluated whose CV no program can read", async () => {
+  const unread = await rows<{ name: string }>(
+    `select distinct a.name, a.id from notifications n, json_each(n.people) p
+      join applications a on a.id = p.key where n.kind = 'job' and p.value = 'applied' order by a.name`,
+  );
+  expect(unread.map(({ name }) => name)).toEqual(["Amara Okafor", "Jonas Weber", "Jonas Weber"]);
 });
 
 test("the counters agree with the rows they count", async () => {

@@ -29,6 +29,8 @@ export type SeedApplication = {
   /** Null while the person is still on the way. */
   submittedHoursAgo: number | null;
   documents: SeedDocument[];
+  /** A photo, or in a language that the product does not read: nobody hears of an evaluation. */
+  isForPeople?: true;
   answers: string[];
   /** First thing first; the last one is the candidate's status. */
   moves: { to: CandidateStatus; hoursAgo: number }[];
@@ -152,6 +154,7 @@ export const APPLICATIONS: SeedApplication[] = [
     registeredHoursAgo: days(5) + 6,
     submittedHoursAgo: days(5),
     documents: [cv("jonas-weber.doc", "Lebenslauf Jonas Weber.doc")],
+    isForPeople: true,
     answers: ANALYST_ANSWERS["jonas-weber"] ?? [],
     moves: [],
   },
@@ -163,6 +166,7 @@ export const APPLICATIONS: SeedApplication[] = [
     registeredHoursAgo: days(4) + 9,
     submittedHoursAgo: days(4) + 8,
     documents: [cv("jonas-weber.doc", "Lebenslauf Jonas Weber (2).doc")],
+    isForPeople: true,
     answers: ANALYST_ANSWERS["jonas-weber"] ?? [],
     moves: [],
   },
@@ -203,6 +207,7 @@ export const APPLICATIONS: SeedApplication[] = [
     registeredHoursAgo: days(3) + 4,
     submittedHoursAgo: days(3),
     documents: [cv("amara-okafor.pdf", "Scan 0047.pdf")],
+    isForPeople: true,
     answers: ANALYST_ANSWERS["amara-okafor"] ?? [],
     moves: [],
     stage: { name: "Phone call", hoursAgo: 20 },

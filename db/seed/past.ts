@@ -176,14 +176,15 @@ const mentionNews = (now: Date): News[] =>
 /** What evaluating tells later is said here already, so that it stands at the hour when people applied. */
 function jobNews(now: Date): News[] {
   const lines = new Map<string, News>();
-  for (const { applicant, job, submittedHoursAgo } of APPLICATIONS) {
+  for (const { applicant, job, submittedHoursAgo, isForPeople } of APPLICATIONS) {
     if (submittedHoursAgo === null) continue;
     const of = candidateOf(applicant, job);
     const applied = hoursBefore(now, submittedHoursAgo);
     const event = `job:${of.jobId}:${applied.toISOString().slice(0, 10)}`;
     const createdAt = new Date(applied.getTime() + 90_000);
+    const step = isForPeople ? ("applied" as const) : ("evaluated" as const);
     for (const userId of readersOf(job)) {
-      const people = { ...lines.get(event + userId)?.people, [of.applicationId]: "evaluated" as const };
+      const people = { ...lines.get(event + userId)?.people, [of.applicationId]: step };
       lines.set(event + userId, { ...of, userId, companyId, kind: "job", event, people, createdAt });
     }
   }
