@@ -1,9 +1,9 @@
 import type { Statement } from "../claims/claim";
 import type { EvaluationInput, EvidenceItem } from "../evaluation";
+import { isBesideWork } from "./beside-work";
 import { jobLine } from "./job-heads";
 import { latestJob } from "./job-words";
 import { isOfLongAgo } from "./long-ago";
-import { isBesideWork } from "./occupation";
 import { quoteOf } from "./quotes";
 import { counts, type Reading } from "./reading";
 import { rounded } from "./scale";

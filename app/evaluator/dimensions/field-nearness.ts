@@ -6,7 +6,7 @@ import { readText } from "../text/read-text";
 import { rememberedPosting } from "../text/remembered";
 import { lexicon } from "../text/weights";
 import { wordsOf } from "../text/words";
-import { isBesideWork } from "./occupation";
+import { isBesideWork } from "./beside-work";
 import { cosine, profileOf, profilesOf } from "./similarity";
 
 /** Cosine of the fields of work that posting and CV speak of, 0–1, the best part of the CV counting. */

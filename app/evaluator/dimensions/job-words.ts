@@ -1,7 +1,8 @@
 import { namesPerson } from "../claims/job-titles";
 import { isOfTerms, type Job } from "../claims/jobs";
-import { isBreak, isStanding } from "./occupation";
+import { isBreak } from "./beside-work";
 import type { Reading } from "./reading";
+import { isStanding } from "./title-words";
 
 /** From here on a job's title says that its work is what the posting is about. */
 const SAME_KIND = 0.65;

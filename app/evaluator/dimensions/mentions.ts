@@ -3,10 +3,10 @@ import { FILLER } from "../data/filler-words";
 import type { Requirement } from "../requirements/requirement";
 import { remembered } from "../text/remembered";
 import { wordsOf } from "../text/words";
+import { isTimeAtHome } from "./beside-work";
 import type { Finding } from "./finding";
 import { isBareLine } from "./holding";
 import type { Likely } from "./likelihood";
-import { isTimeAtHome } from "./occupation";
 import { isNoName } from "./tools";
 
 /** Below .22 one sentence of an answer in ten shows it, and of a CV two in seven. */

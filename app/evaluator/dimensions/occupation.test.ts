@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { evaluate } from "../evaluate";
 import { itemOn, itemsOf } from "../fixtures";
-import { isBreak } from "./occupation";
+import { isBreak } from "./beside-work";
 
 test.each([
   "Piano teacher, private, at home",

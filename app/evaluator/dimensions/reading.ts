@@ -10,25 +10,15 @@ import { readText } from "../text/read-text";
 import { remembered, rememberedPosting } from "../text/remembered";
 import { type Lexicon, lexicon, weightOf } from "../text/weights";
 import { stemsIn, stemsOf, type Word, wordsOf } from "../text/words";
+import { isBesideWork, isBreak } from "./beside-work";
 import { fieldNearness } from "./field-nearness";
 import { type Matters, mattersOf } from "./kinship";
 import { isLongAgo, isOfLongAgo } from "./long-ago";
-import {
-  type Asked,
-  aliensIn,
-  isBelow,
-  isBesideWork,
-  isBreak,
-  isOfAnotherHead,
-  isOfAnotherSide,
-  isOtherwiseCalled,
-  namesOccupation,
-  namesRankOnly,
-  occupationOf,
-  occupationsOf,
-  titleFit,
-} from "./occupation";
+import { type Asked, namesOccupation, occupationOf, occupationsOf } from "./occupation";
+import { isBelow, isOfAnotherHead, isOfAnotherSide, isOtherwiseCalled } from "./other-titles";
 import { profileOf } from "./similarity";
+import { aliensIn, titleFit } from "./title-fit";
+import { namesRankOnly } from "./title-words";
 
 export const FITTING = 0.62;
 

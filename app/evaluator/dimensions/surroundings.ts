@@ -1,8 +1,8 @@
 import type { Requirement } from "../requirements/requirement";
 import { remembered } from "../text/remembered";
 import { stemsOf } from "../text/words";
+import { isBesideWork } from "./beside-work";
 import { kinship, mattersOf } from "./kinship";
-import { isBesideWork } from "./occupation";
 import { type Reading, weightsOf } from "./reading";
 import { allParts, bestHit, coverOf, type Hit } from "./term-hits";
 import { isPastime, sentencesWith, type Told, toldIn } from "./told";

@@ -1,7 +1,7 @@
 import type { Statement } from "../claims/claim";
 import { remembered } from "../text/remembered";
+import { isBesideWork } from "./beside-work";
 import { isOfLongAgo } from "./long-ago";
-import { isBesideWork } from "./occupation";
 import { counts, type Reading } from "./reading";
 
 const SCALE = 5;

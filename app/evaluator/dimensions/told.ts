@@ -2,10 +2,10 @@ import type { Application, Claim, Statement } from "../claims/claim";
 import { dateRanges } from "../claims/dates";
 import { remembered } from "../text/remembered";
 import { stemsIn } from "../text/words";
+import { isBreak } from "./beside-work";
 import { isCertain } from "./certainty";
 import { type Matters, mattersOf } from "./kinship";
 import { isDatedLongAgo } from "./long-ago";
-import { isBreak } from "./occupation";
 import { counts, type Reading } from "./reading";
 import { partsIn } from "./term-hits";
 
