@@ -36,7 +36,7 @@ function changesIn(dimension: DimensionResult, evaluation: Evaluation): Change[]
       const risen = score + ((100 - score) * (item.outOf - item.points)) / missing;
       const gain =
         exactTotal(evaluation, dimension.name, risen) - exactTotal(evaluation, dimension.name, score);
-      const then = isHeld(evaluation)
+      const then = isBelowItsScores(evaluation)
         ? evaluation.recommendation
         : recommendationFor(Math.round((evaluation.overall_score ?? 0) + gain));
       return {
@@ -50,7 +50,7 @@ function changesIn(dimension: DimensionResult, evaluation: Evaluation): Change[]
 }
 
 /** Whether the total is below what its five scores come to: more of one score alone does not raise it. */
-export const isHeld = ({ overall_score, dimensions }: Evaluation): boolean =>
+export const isBelowItsScores = ({ overall_score, dimensions }: Evaluation): boolean =>
   overall_score !== null && overall_score < (totalOf(dimensions) ?? 0);
 
 function exactTotal(evaluation: Evaluation, name: DimensionName, score: number): number {

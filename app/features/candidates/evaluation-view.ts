@@ -1,6 +1,6 @@
 import { totalOf } from "~/evaluator/dimensions/totals";
 import type { DimensionResult, Evaluation, Quote } from "~/evaluator/evaluation";
-import { isHeld, whatWouldChange } from "~/evaluator/explain-evaluation";
+import { isBelowItsScores, whatWouldChange } from "~/evaluator/explain-evaluation";
 import { asOneLine, counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { DIMENSION_LABELS, DIMENSIONS, type DimensionName, WEIGHTS } from "~/vocabulary/dimensions";
@@ -148,7 +148,7 @@ export function evaluationDetail(
       weighs: weighing(dimension.name),
       ...evidenceOf(dimension, shownWith(checked, link), once, onTop),
     })),
-    heldFrom: isHeld(evaluation) ? totalOf(evaluation.dimensions) : null,
+    heldFrom: isBelowItsScores(evaluation) ? totalOf(evaluation.dimensions) : null,
     changes: whatWouldChange(evaluation).map(({ text, dimension, label_then: then }) => ({
       text,
       dimension: DIMENSION_LABELS[dimension],
