@@ -808,3 +808,41 @@ test("the text page marks the sentence that a quote comes from, and shows text a
   const plain = await (await product.fetch(`${paths.documentText(cv.id)}?mark=60-21`, { cookie })).text();
   expect(plain).not.toContain("<mark");
 });
+
+test("whoever applied where they work now finds as many people in each list as it says", async () => {
+  const { recruiter, job, application } = await aCandidate({}, { name: "Ada Berg" });
+  const { companyId } = recruiter;
+  const lena = await anApplicant(product, { name: "Lena Fischer" });
+  await anApplication(product, job, lena);
+  await product.db.batch([
+    product.db
+      .prepare("update users set company_id = ?, recruiter = 1 where id = ?")
+      .bind(companyId, lena.id),
+    product.db
+      .prepare("insert into members (company_id, user_id, role, joined_at) values (?, ?, 'recruiter', 1)")
+      .bind(companyId, lena.id),
+  ]);
+  const look = async (path: string, { cookie } = lena) => wordsOf(await product.fetch(path, { cookie }));
+  const lists = [paths.candidates(), paths.candidatesOf(job.id)];
+  const said = async () => Promise.all(lists.map((path) => look(path)));
+  for (const list of await said()) expect(list).toMatch(/Undecided 1 1 person .* Ada Berg/);
+  expect(await look(paths.candidates(), recruiter)).toMatch(/Undecided 2 2 people/);
+  expect(await look(paths.dashboard())).toMatch(/One person waits.* Candidates 1 Undecided 1 /);
+  await product.db.batch([
+    product.db.prepare("update members set role = 'hiring-manager' where user_id = ?").bind(lena.id),
+    product.db
+      .prepare("insert into job_team (user_id, job_id, company_id) values (?, ?, ?)")
+      .bind(lena.id, job.id, companyId),
+  ]);
+  for (const list of await said()) expect(list).toMatch(/Undecided 1 1 person .* Ada Berg/);
+  // Nobody else is undecided: all are listed.
+  await product.db
+    .prepare("update applications set status = 'interview_approved' where id = ?")
+    .bind(application.id)
+    .run();
+  for (const list of await said())
+    expect(list).toMatch(/Show (?:Undecided 0 )?Interview 1 1 person .* Ada Berg/);
+  await product.db.prepare("update members set role = 'recruiter' where user_id = ?").bind(lena.id).run();
+  for (const list of await said())
+    expect(list).toMatch(/Show (?:Undecided 0 )?Interview 1 1 person .* Ada Berg/);
+});

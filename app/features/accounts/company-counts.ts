@@ -1,10 +1,15 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { counters } from "../../../db/schema";
 
-export const selectCounts = (db: Db, companyId: string, names: string[]) =>
+/** `own`: as of `ownCounted`, who are left out. */
+export const selectCounts = (db: Db, companyId: string, names: string[], own: SQL) =>
   db
-    .select({ name: counters.name, value: counters.value })
+    .select({
+      name: counters.name,
+      value: sql<number>`counters.value - (select count(*) from json_each(${own}) o
+        where counters.name in ('candidates', 'candidates:' || o.value))`,
+    })
     .from(counters)
     .where(and(eq(counters.companyId, companyId), inArray(counters.name, names)));
 

@@ -1,7 +1,8 @@
+import { sql } from "drizzle-orm";
 import { DamagedRow } from "~/lib/damaged-row";
 import type { Db } from "../../../db/client";
 import { reachOf } from "../members/rules";
-import { type Reader, selectTeamJobs, withinReach } from "../members/scope";
+import { ownCounted, type Reader, selectTeamJobs, withinReach } from "../members/scope";
 import { newestNotes } from "../notes/newest-notes";
 import { cardsOf } from "../scorecards/cards-of";
 import type { JobStage } from "../stages/job-stages";
@@ -57,11 +58,12 @@ export async function openDashboard(
   const reach = reachOf(reader.role, "candidates");
   if (reach === "team") return openTeamDesk(asked, db);
   if (reach === "assigned") return openInterviews(asked, db);
-  const scope = { companyId, within: withinReach(reader, "candidates") };
+  const own = ownCounted(reader, query.job === null ? null : sql`${query.job}`);
+  const scope = { companyId, within: withinReach(reader, "candidates"), own };
   const notes = newestNotes(reader);
   const size = isSearch(query) ? MATCHES_A_PAGE : CANDIDATES_A_PAGE;
   const [[top], listed, [found]] = await db.batch([
-    deskFrame(db, companyId, query.job),
+    deskFrame(db, companyId, query.job, own),
     candidateList(db, scope, query, rowsOfPage(companyId, query, size)),
     candidateStatement(db, scope, asked.candidateId ?? firstOf(db, scope, query), {
       notes,
@@ -72,7 +74,7 @@ export async function openDashboard(
     }),
   ]);
   const { people = {}, title = null } = top?.frame ?? {};
-  const counts = countsFrom(people);
+  const counts = countsFrom([people], top?.own ?? []);
   const stages = stagesAsked(found, query);
   return {
     counts,
@@ -116,8 +118,10 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
   const team = await selectTeamJobs(db, reader);
   const scope = teamScope(reader, team);
   const open = { companyId: reader.companyId, within: withinReach(reader, "candidates") };
+  const counted = team.filter(({ id }) => query.job === null || id === query.job);
   const counts = countsFrom(
-    ...team.flatMap(({ id, people }) => (query.job === null || id === query.job ? [people] : [])),
+    counted.map(({ people }) => people),
+    counted.flatMap(({ own }) => own),
   );
   const view = viewListed(query, counts);
   const viewed = { ...query, status: view };

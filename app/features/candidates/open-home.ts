@@ -7,6 +7,7 @@ import { after, days } from "~/lib/time";
 import { asAgo } from "~/lib/words";
 import type { Db } from "../../../db/client";
 import { applications } from "../../../db/schema";
+import { ownCounted, type Reader } from "../members/scope";
 
 const WAITING_SHOWN = 7;
 const REVIEWS_READ = WAITING_SHOWN + 1;
@@ -16,10 +17,10 @@ const NAMES = ["jobs", "jobs:active", "candidates", "candidates:pending", "candi
 
 export type Home = Awaited<ReturnType<typeof openHome>>;
 
-export async function openHome(db: Db, of: { id: string; companyId: string; evaluates: boolean }, now: Date) {
+export async function openHome(db: Db, of: Reader & { evaluates: boolean }, now: Date) {
   const { companyId, evaluates } = of;
   const [counted, people, jobs] = await db.batch([
-    selectCounts(db, companyId, NAMES),
+    selectCounts(db, companyId, NAMES, ownCounted(of, null)),
     selectPeople(db, of, after(now, -days(1))),
     unfinishedJobs(db, companyId, JOBS_SHOWN + 1),
   ]);

@@ -14,7 +14,12 @@ export const CANDIDATES_A_PAGE = 25;
 export const MATCHES_A_PAGE = 15;
 
 /** `within` narrows the company's candidates; with `jobs` they are those of these jobs alone. */
-export type CandidateScope = { companyId: string; within?: SQL | undefined; jobs?: readonly string[] };
+export type CandidateScope = {
+  companyId: string;
+  within?: SQL | undefined;
+  jobs?: readonly string[];
+  own?: SQL;
+};
 
 export const teamScope = (reader: Reader, team: readonly { id: string }[]): CandidateScope => ({
   companyId: reader.companyId,
@@ -37,7 +42,7 @@ export function candidateList(db: Db, scope: CandidateScope, query: CandidateQue
   if (view === "pending") return backFirst(list, db, scope, query, rows);
   if (view !== "undecided first") return list(db, scope, { ...query, status: view }, rows);
   // A limit of nought stops before the first row; a condition would be looked at row by row.
-  const anybody = sql`ifnull(${undecidedOf(companyId, query.job)} > 0, 0)`;
+  const anybody = sql`ifnull(${undecidedOf(companyId, query.job, scope.own)} > 0, 0)`;
   const undecided = backFirst(list, db, scope, query, sql`${anybody} * ${rows}`);
   const everybody = list(db, scope, { ...query, status: "all" }, sql`(1 - ${anybody}) * ${rows}`);
   return unionAll(

@@ -1,4 +1,5 @@
 import { and, desc, eq, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { CandidateStatus } from "~/vocabulary/applications";
 import type { Role } from "~/vocabulary/members";
 import type { Db } from "../../../db/client";
 import { applications, jobs, jobTeam } from "../../../db/schema";
@@ -16,6 +17,18 @@ const inTeam = (reader: Reader, job: SQL) =>
 
 export const notOwn = (reader: Reader) =>
   reader.type === "applicant" ? ne(applications.userId, reader.id) : undefined;
+
+export type CountedAs = CandidateStatus | "snoozed";
+
+/** How the reader's own applications for a job or for all are counted: the counts have them, no list does. */
+export const ownCounted = ({ type, id, companyId }: Reader, job: SQLWrapper | null): SQL =>
+  type === "applicant"
+    ? sql`(select json_group_array(o.counted) from applications o where o.user_id = ${id}
+        and o.company_id = ${companyId} and o.received_at is not null
+        and o.job_id = ${job ?? sql`o.job_id`})`
+    : sql`'[]'`;
+
+export const ownAsRead = (text: string): CountedAs[] => JSON.parse(text);
 
 /** A condition on `applications`, beside the company's. */
 export function withinReach(reader: Reader, act: Act): SQL | undefined {
@@ -100,6 +113,7 @@ export const selectTeamJobs = (db: Db, reader: Reader) =>
       id: jobs.id,
       title: jobs.title,
       people: jobs.people,
+      own: ownCounted(reader, sql`jobs.id`).mapWith(ownAsRead).as("own"),
     })
     .from(jobTeam)
     .crossJoin(jobs)

@@ -34,7 +34,17 @@ const APPLICATIONS_SHOWN = 10;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireVerified(request, context);
-  const { id, personName: name, email, recruiter, companyId, companyName: company, evaluates } = viewer;
+  const {
+    id,
+    type,
+    role,
+    personName: name,
+    email,
+    recruiter,
+    companyId,
+    companyName: company,
+    evaluates,
+  } = viewer;
   const { db } = context.services;
   const goesOn = viewer.eraseAt === null ? null : asDay(viewer.eraseAt);
   const going = companyGoing(viewer);
@@ -47,10 +57,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (!own.ok) return problem(NOT_LOADED);
     return { problem: null, name, email, goesOn, going, company: null, home: null, applications: own.value };
   }
-  if (viewer.role !== null && !may(viewer.role, "jobs.create")) throw redirect(paths.candidates());
-  if (companyId === null || company === null) return problem(NOT_FOUND);
+  if (role !== null && !may(role, "jobs.create")) throw redirect(paths.candidates());
+  if (companyId === null || company === null || role === null) return problem(NOT_FOUND);
   const opened = await attempt(context, "profile.not-loaded", () =>
-    openHome(db, { id, companyId, evaluates }, context.now),
+    openHome(db, { id, type, role, companyId, evaluates }, context.now),
   );
   if (!opened.ok) return problem(NOT_LOADED);
   const origin = context.settings.publicOrigin;
