@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { seedId } from "../../db/seed/ids";
 import { noProblems } from "../support/axe";
@@ -47,9 +47,13 @@ test("somebody new applies, verifies, uploads, answers and hands in", async ({
     .getByRole("link", { name: /Change/ })
     .nth(1)
     .click();
-  await page.getByLabel("Your answer").fill("A better second answer.");
+  await page.getByLabel("Your answer").fill("A better second answer.\nשלום עולם.");
+  await expect(page.getByLabel("Your answer")).toHaveCSS("unicode-bidi", "plaintext");
   await page.getByRole("button", { name: "Save and review" }).click();
-  await expect(page.getByText("A better second answer.")).toBeVisible();
+  const second = page.locator("blockquote", { hasText: "A better second answer." });
+  await expect(second).toBeVisible();
+  expect(await placesOf(second, ["A", "r."])).toEqual(["left", "right"]);
+  expect(await placesOf(second, ["ם.", "ש"])).toEqual(["left", "right"]);
   await page.getByRole("button", { name: "Submit Assessment" }).click();
 
   await expect(page.getByText("Your application has been sent.")).toBeVisible();
@@ -171,6 +175,20 @@ test("a visitor practises the assessment and is evaluated", async ({ page }) => 
   }
   await expect(page.getByRole("heading", { name: "Your evaluation" })).toBeVisible();
 });
+
+/** Of two pieces of a text, which begins further left. */
+const placesOf = (words: Locator, pieces: [string, string]) =>
+  words.evaluate((box, both) => {
+    const text = box.firstChild as Text;
+    const [one = 0, other = 0] = both.map((piece) => {
+      const range = document.createRange();
+      const at = text.data.indexOf(piece) + piece.length - 1;
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    });
+    return one < other ? ["left", "right"] : ["right", "left"];
+  }, pieces);
 
 async function reachUpload(page: Page, mail: Mail, email: string): Promise<void> {
   await page.goto(paths.apply(JOB));
