@@ -11,7 +11,7 @@ const aUser = (id: string, type: string, company: string | null) =>
 test("whoever left a company before counts as somebody who may have applied", () => {
   const database = new DatabaseSync(":memory:");
   for (const name of readdirSync("migrations").sort()) {
-    if (name.endsWith(".sql") && name < "0064") database.exec(readFileSync(`migrations/${name}`, "utf8"));
+    if (name.endsWith(".sql") && name < "0065") database.exec(readFileSync(`migrations/${name}`, "utf8"));
   }
   database.exec("insert into companies (id, company_name, created_at) values ('c', 'Bergwerk', 1);");
   database.exec(aUser("amara", "applicant", null) + aUser("left", "buyer", null));
@@ -24,7 +24,7 @@ test("whoever left a company before counts as somebody who may have applied", ()
        start_date, terms_accepted_at, created_at, updated_at)
      values ('a', 'c', 'j', 'came-back', 'B', 'b@example.org', 'Baker', 'yes', 'other', 1, 1, 1);`,
   );
-  database.exec(readFileSync("migrations/0064_left_to_apply.sql", "utf8"));
+  database.exec(readFileSync("migrations/0065_left_to_apply.sql", "utf8"));
   const types = () => database.prepare("select id, type from users order by id").all().map(Object.values);
   expect(types()).toEqual([
     ["amara", "applicant"],
