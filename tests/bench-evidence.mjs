@@ -19,13 +19,17 @@ const all = ["dev", "own", "plain", "unseen", "apart", "trades", "others"].map((
   join(root, "tests/evidence", name),
 );
 const byKind = join(root, "tests/evidence/postings-by-kind");
-const lines = given.includes("--fit-postings")
-  ? await withBundle("fit-postings", ({ fitPostings }) =>
-      fitPostings(all, byKind, join(root, "app/evaluator/data")),
+const lines = given.includes("--fit-replies")
+  ? await withBundle("fit-replies", ({ fitReplies }) =>
+      fitReplies(all, join(root, "tests/evidence/replies"), join(root, "app/evaluator/data")),
     )
-  : given.includes("--fit")
-    ? await withBundle("fit-signs", ({ fitReport }) => fitReport(all, FOLDS, accuracy))
-    : await withBundle("evidence", ({ evidenceReport }) =>
-        evidenceReport(where, accuracy, given.includes("--list")),
-      );
+  : given.includes("--fit-postings")
+    ? await withBundle("fit-postings", ({ fitPostings }) =>
+        fitPostings(all, byKind, join(root, "app/evaluator/data")),
+      )
+    : given.includes("--fit")
+      ? await withBundle("fit-signs", ({ fitReport }) => fitReport(all, FOLDS, accuracy))
+      : await withBundle("evidence", ({ evidenceReport }) =>
+          evidenceReport(where, accuracy, given.includes("--list")),
+        );
 for (const line of lines) console.log(line);

@@ -1,17 +1,18 @@
 export type Sorted = { signs: readonly string[]; sort: string; count: number };
 
-/** Keeps weights small where few examples tell. */
-const RIDGE = 2;
-const STEPS = 300;
+/** How small weights are kept where few examples tell, and in how many a sign has to stand. */
+type Care = { ridge: number; fewest: number };
+const USUAL: Care = { ridge: 2, fewest: 2 };
+const STEPS = 120;
 const PACE = 0.1;
-const FEWEST = 2;
 
-/** Weights of a multinomial logistic regression on the signs that stand in at least two examples. */
+/** Weights of a multinomial logistic regression on the signs that stand in enough examples. */
 export function sorterFitted(
   examples: readonly Sorted[],
   sorts: readonly string[],
+  { ridge, fewest }: Care = USUAL,
 ): ReadonlyMap<string, number[]> {
-  const signs = signsOf(examples);
+  const signs = signsOf(examples, fewest);
   const at = new Map(signs.map((sign, index) => [sign, index * sorts.length]));
   const known = examples.map((each) => ({
     ...each,
@@ -20,7 +21,7 @@ export function sorterFitted(
   const weights = new Float64Array(signs.length * sorts.length);
   const [mean, spread] = [new Float64Array(weights.length), new Float64Array(weights.length)];
   for (let step = 1; step <= STEPS; step++) {
-    const slope = weights.map((weight) => RIDGE * weight);
+    const slope = weights.map((weight) => ridge * weight);
     for (const each of known) addSlope(each, sorts, weights, slope);
     for (let index = 0; index < weights.length; index++) {
       const own = slope[index] ?? 0;
@@ -36,12 +37,12 @@ export function sorterFitted(
   );
 }
 
-function signsOf(examples: readonly Sorted[]): string[] {
+function signsOf(examples: readonly Sorted[], fewest: number): string[] {
   const seen = new Map<string, number>();
   for (const { signs } of examples)
     for (const sign of new Set(signs)) seen.set(sign, (seen.get(sign) ?? 0) + 1);
   return [...seen]
-    .filter(([, count]) => count >= FEWEST)
+    .filter(([, count]) => count >= fewest)
     .map(([sign]) => sign)
     .sort();
 }
@@ -52,12 +53,20 @@ function addSlope(
   weights: Float64Array,
   slope: Float64Array,
 ): void {
-  const sums = sorts.map((_, nth) => at.reduce((sum, index) => sum + (weights[index + nth] ?? 0), 0));
-  const most = Math.max(...sums);
-  const shares = sums.map((sum) => Math.exp(sum - most));
-  const all = shares.reduce((sum, share) => sum + share, 0);
-  sorts.forEach((each, nth) => {
-    const off = count * ((shares[nth] ?? 0) / all - (each === sort ? 1 : 0));
+  const shares = new Float64Array(sorts.length);
+  for (const index of at)
+    for (let nth = 0; nth < shares.length; nth++)
+      shares[nth] = (shares[nth] ?? 0) + (weights[index + nth] ?? 0);
+  const most = Math.max(...shares);
+  let all = 0;
+  for (let nth = 0; nth < shares.length; nth++) {
+    const share = Math.exp((shares[nth] ?? 0) - most);
+    shares[nth] = share;
+    all += share;
+  }
+  const own = sorts.indexOf(sort);
+  for (let nth = 0; nth < shares.length; nth++) {
+    const off = count * ((shares[nth] ?? 0) / all - (nth === own ? 1 : 0));
     for (const index of at) slope[index + nth] = (slope[index + nth] ?? 0) + off;
-  });
+  }
 }

@@ -222,7 +222,7 @@ working at height | work at height | height course | ladder training
 nvq | city & guilds | vocational qualification
 professional cookery | 706/1 | 706/2 | catering diploma | food preparation and cooking
 health and social care | adult care | social care | care diploma
-time served | time-served | apprenticeship | served my time | indentured | journeyman | improver then
+time served | time-served | apprenticeship | served my time | indentured | indentures | journeyman | improver then
   qualified
 shorthand | 100 wpm shorthand
 audio typing | audio transcription | digital dictation | audio secretary

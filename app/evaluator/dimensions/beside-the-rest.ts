@@ -68,7 +68,7 @@ const isFullName = (
   { sentence: { text } }: Statement,
 ): boolean =>
   terms.some(({ words }) => /\S \S/.test(words) && text.toLowerCase().includes(words.toLowerCase()));
-const NAMES: readonly Requirement["kind"][] = ["tool", "licence", "skill", "education"];
+const NAMES: readonly Requirement["kind"][] = ["tool", "licence", "skill", "education", "language"];
 
 const chanceOf = (values: readonly number[], weights: readonly number[]) =>
   1 / (1 + Math.exp(-weighed(values, weights)));

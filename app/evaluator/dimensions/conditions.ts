@@ -10,11 +10,9 @@ import { isOfNoState, isOfTheRightToWork, isOfTheState } from "./right-to-work";
 export function judgeCondition({ line }: Requirement, candidate: Candidate): Judgement | null {
   const { statement, hit } = candidate;
   const { text } = statement.sentence;
-  if (isOfAnotherPlace(line, text) || (isOfTheRightToWork(candidate.hit) && !isOfTheState(line, text)))
-    return null;
-  if (/\bdays?\b/i.test(text) && isOfWeekends(hit) && !FREE.test(text)) return null;
-  if (isOfAnotherVaccine(line, text)) return null;
-  if (isOfNoCar(line, text) || (DRUGS.test(line) && !DRUGS.test(text)) || statement.isHead) return null;
+  if (isOfTheRightToWork(candidate.hit) && !isOfTheState(line, text)) return null;
+  if (isOfOtherDays(hit, text) || isMuchLess(line, text)) return null;
+  if (isOfAnotherSort(line, text) || (DRUGS.test(line) && !DRUGS.test(text)) || statement.isHead) return null;
   if (!(acceptsHours(candidate) ? hit.share >= A_THIRD : hit.share >= HALF && saysSo(line, candidate)))
     return null;
   const isInsured = !/\bbusiness (?:insurance|use)\b/i.test(line) || /\bbusiness\b/i.test(text);
@@ -35,6 +33,19 @@ const A_THIRD = 0.3;
 const WEIGHT = /\d ?(?:kgs?|kilos?|lbs?)\b/i;
 const BUT_NOT =
   /\bbut only\b|\bonly (?:until|till|before)\b|\b(?:but|though|just|only) (?:i )?(?:not|can(?:no|['’])t|could(?: not|n['’]t))\b/i;
+
+/** Of ten kilometres that are walked "five, and then I need a sit" is no part. */
+export function isMuchLess(asked: string, told: string): boolean {
+  const [needed, own] = [mostMeasured(asked), mostMeasured(told)];
+  return own > 0 && own * 2 <= needed;
+}
+const mostMeasured = (text: string): number =>
+  Math.max(0, ...[...text.matchAll(MEASURE)].map(([, many]) => Number(many)));
+const MEASURE = /(\d+) ?(?:km|kilomet\w+|miles?)\b/gi;
+
+/** Another town, a car that is not one's own, another vaccine. */
+export const isOfAnotherSort = (line: string, text: string): boolean =>
+  isOfAnotherPlace(line, text) || isOfAnotherVaccine(line, text) || isOfNoCar(line, text);
 
 function isOfAnotherPlace(line: string, text: string): boolean {
   const asked = LIVING.exec(line)?.[1];
@@ -58,13 +69,15 @@ const isOfAnotherVaccine = (line: string, text: string): boolean =>
   /\bhep(?:atitis)? b\b/i.test(line) &&
   /\bhep(?:atitis)? a\b/i.test(text) &&
   !/\bhep(?:atitis)? b\b/i.test(text);
+export const isOfOtherDays = (hit: Candidate["hit"], text: string): boolean =>
+  /\bdays?\b/i.test(text) && isOfWeekends(hit) && !FREE.test(text);
 const isOfWeekends = ({ alternative: { terms } }: Candidate["hit"]) =>
   terms.some(({ words }) => words === "weekends");
 const FREE =
   /\b(?:weekends?|(?:satur|sun)days?|any (?:day|shift)|any[ -]?time|all (?:week|days)|(?:seven|7) days|shifts?|rota|full[- ]time|sat|sun)\b/i;
 const DRUGS = /\bdrugs? (?:and alcohol )?(?:test|screen)/i;
 
-const STANDING =
+export const STANDING =
   /^(?:right to work|background check|vaccination|a clean licence|a clean record|a clean credit record)$/;
 export const isStanding = ({ hit }: Candidate): boolean =>
   STANDING.test(hit.alternative.terms[0]?.words ?? "");
@@ -101,13 +114,13 @@ const AS_IT_COMES = new RegExp(
 );
 const HABIT =
   /\bI(?:['’]ve|['’]m| have| am)?(?: \w+){0,2}? (?:work|worked|working|do|done|did|come|start|started|am (?:in|on|away|up|there)|was away|drive|cover|covered|live|carry|carried|lift|shift|walk|stand|have|own)\b|\b(?:[Cc]arr(?:y|ied|ying)(?! (?:out|on))|[Ll]ift(?:ed|ing)?(?! (?:the |their |our )?(?:\w+ )?(?:moods?|spirits|morale|sales|standards?|bans?))|[Tt]ravel(?:l?ed|l?ing) (?:to|for|across|between|weekly|monthly)|[Ss]tart(?:ed|ing)? at|in all weathers|[Dd]r(?:ive|ove|iving)(?! licen)|[Oo]n call|[Ww]ork(?:ed)?)\b|^[Cc]all[- ]?out\b/;
-const OWN_CAR = /\b(?:own(?:er)?|have|has|got|my|driv\w+|licen[cs]ed?)\b/i;
+export const OWN_CAR = /\b(?:own(?:er)?|have|has|got|my|driv\w+|licen[cs]ed?)\b/i;
 const IN_ONES_CAR =
   /^\W{0,9}(?:I (?:will |would |can )?(?:come|drive|get there|travel) )?(?:by|in) my (?:own )?(?:car|van|motorbike|scooter)(?=[,.;!]|$| and\b)/i;
 const OF_THE_JOB = /\b(?:the|your|this) (?:role|job|post|posting|advert|position|vacancy)\b/i;
 const LOADS = /^\W{0,9}(?:load|shift|mov|stack|hump|haul)(?:ed|ped|ing|e)?\b.*\b\d+ ?(?:kg|kilos?|lbs?)\b/i;
 /** Whoever carries water in a cup, or parts in a van, tells of no weight. */
-const IS_A_LOAD =
+export const IS_A_LOAD =
   /\b\d[\d.,–-]*(?:[- ]?odd)?[- ]?(?:kg|kilos?|lbs?|pounds|stone)\b|\b(?:heavy|weights?|sacks?|bags?|box(?:es)?|crates?|cases|trays|kegs?|barrels?|slabs?|blocks?|bricks?|cement|plaster\w*|boards?|timbers?|beams?|poles|tubes|stacks?|furniture|wardrobes?|pianos?|ovens?|boilers?|cylinders?|tyres?|logs|pallets?|deliveries|by hand|all day|every day|as a pair|in pairs|between two|two[- ]person|two of us)\b/i;
 const HEAVY = /\bI (?:can )?(?:lift|carry|move)\b.*\b\d+ ?(?:kg|kilos?|lbs?)\b/i;
 const OVER_SINCE = /\b(?:until|till|up to|to) (?:19|20)\d{2}\b/i;

@@ -6,7 +6,7 @@ import { isCertain } from "./certainty";
 import { isClosedDenial } from "./denial-wording";
 import type { Candidate } from "./finding";
 import { refusesInPart } from "./hours-refused";
-import { likelihoods } from "./likelihood";
+import { likelihoodsAlike } from "./likelihood";
 import { FITTING, type Reading } from "./reading";
 import { isOfAnotherState, isRightToWork } from "./right-to-work";
 import { bestHit } from "./term-hits";
@@ -232,7 +232,7 @@ const isAllThatIsTold = (
   NAMED.includes(requirement.kind) &&
   statement.claims.slice(statement.claims.indexOf(claim) + 1).every(({ polarity }) => polarity !== "does") &&
   !NAMES_ONE.test(afterThat(statement, claim)) &&
-  likelihoods(requirement, reading).every(
+  likelihoodsAlike(requirement, reading).every(
     (other) => other.statement === statement || other.likelihood < ELSEWHERE,
   );
 const NAMED: readonly Requirement["kind"][] = ["tool", "licence", "education"];

@@ -2,7 +2,7 @@ import type { Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
 import { stemOf, stemsOf, type Word, wordsOf } from "../text/words";
 import { isCertain } from "./certainty";
-import { likelihoods } from "./likelihood";
+import { likelihoodsAlike } from "./likelihood";
 import type { Reading } from "./reading";
 
 const LEAST = 0.3;
@@ -23,7 +23,7 @@ const isToldElsewhere = (
   denial: Statement,
   denied: readonly string[],
 ): boolean =>
-  likelihoods(requirement, reading).some(
+  likelihoodsAlike(requirement, reading).some(
     ({ statement, likelihood }) =>
       statement !== denial &&
       !statement.isHead &&

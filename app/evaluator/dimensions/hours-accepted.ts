@@ -35,6 +35,8 @@ const LIVES_SO = new RegExp(
 
 const RESERVED =
   /\b(?:but|except|apart from|only|rather|prefer\w*|unless|until|till|at most|not (?:always|every)|no longer|gave up|stopped|used to|get away|fed up|tired of|had enough|hopefully|maybe|perhaps|if (?:i|my|it|possible|needed)|just need|would need|should|other than)\b|\?/i;
+/** "Fine, but not on Sundays", "I used to": something is kept back, or is no more. */
+export const isKeptBack = (text: string): boolean => RESERVED.test(text);
 const DENIES = /\b(?:no|not|never|cannot|nothing)\b|n['’]t\b/i;
 const OF_OTHERS =
   /\b(?:he|she|they|staff|colleagues?|nurses|drivers|agents|guests|customers|clients|patients|residents|pupils|members|the (?:team|rota is))\b/i;

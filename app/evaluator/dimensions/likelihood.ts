@@ -1,9 +1,11 @@
 import { isOfTheFamily } from "../answers/family-status";
 import type { Statement } from "../claims/claim";
+import { REPLY_WEIGHTS } from "../data/reply-weights";
 import { SIGN_WEIGHTS, TOGETHER_WEIGHTS } from "../data/sign-weights";
 import type { Requirement } from "../requirements/requirement";
 import { remembered } from "../text/remembered";
 import type { Reading } from "./reading";
+import { replySigns } from "./reply-signs";
 import { type Signs, signsFor } from "./signs";
 import type { Hit } from "./term-hits";
 import { togetherFor } from "./together";
@@ -13,9 +15,34 @@ export type Likely = { statement: Statement; hit: Hit | null; likelihood: number
 
 /** How likely each sentence shows the requirement, 0–1, likeliest first; ties in the text's order. */
 export const likelihoods = (requirement: Requirement, reading: Reading): Likely[] =>
-  likelihoodsOf(reading).get(requirement) ?? [];
+  ofItsKind(reading).get(requirement) ?? [];
 
-const likelihoodsOf = remembered((reading: Reading): ReadonlyMap<Requirement, Likely[]> => {
+/** The same by the signs that all kinds of requirements share, as the rules were made beside it. */
+export const likelihoodsAlike = (requirement: Requirement, reading: Reading): Likely[] =>
+  ofAnyKind(reading).get(requirement) ?? [];
+
+const ofItsKind = remembered(
+  (reading: Reading): ReadonlyMap<Requirement, Likely[]> =>
+    new Map(
+      [...ofAnyKind(reading)].map(([requirement, likely]) => [
+        requirement,
+        asReplies(requirement, reading, likely),
+      ]),
+    ),
+);
+
+function asReplies(requirement: Requirement, reading: Reading, likely: readonly Likely[]): Likely[] {
+  const weights = REPLY_WEIGHTS[requirement.kind];
+  return likely
+    .map((each) => ({
+      ...each,
+      likelihood: chanceOf(weighed(replySigns(requirement, reading, each), weights)),
+    }))
+    .sort((a, b) => b.likelihood - a.likelihood);
+}
+const chanceOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
+
+const ofAnyKind = remembered((reading: Reading): ReadonlyMap<Requirement, Likely[]> => {
   const rows = reading.requirements.map((requirement) => signsFor(requirement, reading).map(weighedAlone));
   const alone = rows.map((row) => row.map(({ sum }) => sum));
   return new Map(
@@ -50,7 +77,7 @@ const ordered = (row: readonly Weighed[], together: readonly (readonly number[])
       beside.forEach((value, sign) => {
         sum += value * (TOGETHER_WEIGHTS[first + sign] ?? 0);
       });
-      return { statement, hit, likelihood: 1 / (1 + Math.exp(-sum)) };
+      return { statement, hit, likelihood: chanceOf(sum) };
     })
     .sort((a, b) => b.likelihood - a.likelihood);
 

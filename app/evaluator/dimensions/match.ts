@@ -12,7 +12,8 @@ import { isOnlyAbout } from "./doing-about";
 import { type Candidate, type Finding, finding, type Judgement } from "./finding";
 import { hoursRefused } from "./hours-refused";
 import { withItsDates } from "./job-heads";
-import { likelihoods } from "./likelihood";
+import { likelihoods, likelihoodsAlike } from "./likelihood";
+import { likelyClaim } from "./likely-claim";
 import { listedPart } from "./listed-part";
 import { mentionsOf } from "./mentions";
 import { isTheOtherSide } from "./other-side";
@@ -30,6 +31,7 @@ import { workedInPlace, yearsFinding } from "./years";
 /** What the texts say about a requirement: a claim where one clause settles it, else sentences to read. */
 export function findingOf(requirement: Requirement, reading: Reading): Finding {
   const likely = likelihoods(requirement, reading);
+  const alike = likelihoodsAlike(requirement, reading);
   const best = likely[0]?.likelihood ?? 0;
   const ceiling = ceilingFinding(requirement, reading);
   if (ceiling) return ceiling;
@@ -39,10 +41,11 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
   const asked = answeredOutright(requirement, reading);
   const read =
     schoolGradesFinding(requirement, reading) ??
-    leadingFinding(requirement, reading, likely) ??
+    leadingFinding(requirement, reading, alike) ??
     speedFinding(requirement, reading) ??
     claimFor(requirement, reading, candidates) ??
-    ofTheSame(clearlyShown(requirement, reading, likely));
+    ofTheSame(clearlyShown(requirement, reading, alike)) ??
+    (asked ? null : likelyClaim(requirement, reading, likely));
   const denied = deniedIn(candidates);
   if (read?.verdict === "partly" && denied && !read.shown.includes(denied.statement))
     return contradicted(requirement, read, finding(requirement, "says otherwise", "", denied.statement, 0));
@@ -125,7 +128,7 @@ const LEAST_LIKELY = 0.1;
 function ofALikelyJob(years: Finding | null, reading: Reading): Finding | null {
   const isUnlikely =
     years !== null &&
-    likelihoods(years.requirement, reading).some(
+    likelihoodsAlike(years.requirement, reading).some(
       ({ statement, likelihood }) =>
         statement.isHead && likelihood < LEAST_LIKELY && years.shown.includes(statement),
     );

@@ -19,6 +19,7 @@ const isRowOfPastimes = ({ section, sentence: { text } }: Likely["statement"]) =
   section === "leisure" &&
   (PASTIMES.test(text) || isRow(text)) &&
   !/\bvol[ui]nt|\bunpaid\b|\bcharity\b/i.test(text);
+const saysMore = ({ statement }: Likely): boolean => !isOnlyDates(statement.sentence.text);
 /** "July 2020 - Present (4 years 5 months)" presents nothing. */
 const isOnlyDates = (text: string) => !/\p{L}/u.test(text.replace(OF_DATES, " "));
 const OF_DATES =
@@ -56,7 +57,7 @@ export function mentionsOf(requirement: Requirement, likely: readonly Likely[]):
       !(requirement.kind === "task" && hit === null && isBareLine(statement)) &&
       (!NAMED.includes(requirement.kind) || speaksOf(requirement, { statement, hit, likelihood })),
   );
-  const shown = speaking
+  const shown = [...speaking.filter(saysMore), ...speaking.filter((each) => !saysMore(each))]
     .slice(0, 2)
     .filter((each, at) => each.likelihood >= (at > 0 ? SECOND : enoughOf(each)));
   return {

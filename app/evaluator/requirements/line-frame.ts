@@ -18,7 +18,7 @@ const FRAME =
   /^(?:(?:if )?(?:(?:you(?:['’]ll| will|['’]d| would|['’]ve|['’]re)?|we|i|candidates?|applicants?|somebody|someone|who)\b(?:['’]d| would)?\s*(?:also |really )?(?:(?:must|should|need to|have to|can|are|be|have|hold|like|want|need|ask for|(?:to )?be able to)\b\s*)*|(?:must|should|be able to|able to|willing(?:ness)? to|ability to|be|have|having|hold|has|holds|holding|pass(?= an? )|know(?= your )|ideally|essential|required|minimum(?: of)?|at least|min\.?)\s+))+/iu;
 const SAME = /^(?:the )?same goes for (?:an? |the )?/i;
 export const YEARS =
-  /\b(?:for )?(?:at least |minimum(?: of)? |min\.? ?)?(?:\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)\s?\+?\s?(?:(?:-|–|to) ?\d+ )?(?:or more )?(?:full )?(?:years?|yrs?|months?|jahren?)\b(?: or (?:more|so)| min(?:imum|\.)?| plus)?['’]?(?:\s+(?:of|as|in|with|using)\b)?(?:\s+an?\b)?/gi;
+  /\b(?:for )?(?:at least |minimum(?: of)? |min\.? ?)?(?:\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)\s?\+?\s?(?:(?:-|–|to) ?\d+ )?(?:or more )?(?:full )?(?:years?|yrs?|months?|jahren?)\b(?: or (?:more|so)| min(?:imum|\.)?| plus)?(?:['’]s?)?(?:\s+(?:of|as|in|with|using)\b(?!-))?(?:\s+an?\b)?/gi;
 const PRAISE =
   /^(?:(?:an?|the|some|any|strong|solid|good|excellent|deep|proven|basic|clear|hands-on|practical|working|sound|thorough|previous|prior|relevant|extensive|demonstrable|full|advanced|experienced?|knowledge|understanding|grasp|command|skills?|confiden(?:t|ce)|comfortable|familiar(?:ity)?|proficien(?:t|cy)|expertise|background|competen(?:t|ce)|use|willing to|time spent|ease|first acquaintance|enough|at home|and(?= relevant\b)|in|with)\b[\s']*(?:of|in|with|at|on|as|to|using)?\s+)+/i;
 const TAIL =
@@ -29,7 +29,7 @@ const OF_YOURS =
 
 export function withoutFrame(line: string): string {
   const plain = line
-    .replace(/\b(?:or|and) (?:more|above|better|over|equal|so)\b(?! \w+ing)/gi, "")
+    .replace(/\b(?:or|and) (?:more|longer|above|better|over|equal|so)\b(?! \w+ing)/gi, "")
     .replace(/(?:;|\s[–—-]\s)[^;–—]+\b(?:an? (?:advantage|plus|bonus|asset)|desirable|preferred)\W*$/i, "")
     .replace(/\s+(?:behind you|under your belt|to your name)\W*$/i, "")
     .replace(OF_YOURS, "")

@@ -30,11 +30,13 @@ function namesIn(line: string): Name[] {
 
 function nameLength(line: string, words: readonly Word[], at: number): number {
   const known = knownLength(words, at);
-  if (known > 0) return known;
+  if (known > 0) return known + (EDITION.test(words[at + known]?.written ?? "") ? 1 : 0);
   let length = 0;
   while (words[at + length] && isPartOfName(line, words, at, length)) length++;
   return length;
 }
+
+const EDITION = /^(?:Pro|Plus|Premium|Enterprise)$/;
 
 function knownLength(words: readonly Word[], at: number): number {
   for (let length = 4; length >= 1; length--) {
@@ -102,7 +104,7 @@ function partsOfName(words: string): string[] {
 }
 const OF_A_HOUSE = /^(?:Guidewire|SAP|Epic|Cerner|Salesforce|Intuit) (\p{Lu}\p{L}{3,}( \p{Lu}\p{L}+)?)$/u;
 const SUITED =
-  /^(?!Creative|Service|Sales|Marketing|Google|Oracle|Microsoft|Power|Office|Business|Visual|Smart|Open)(\p{Lu}\p{L}{3,}) (?:Cloud|Web|Online|Suite|Live|Desktop|Connect)$/u;
+  /^(?!Creative|Service|Sales|Marketing|Google|Oracle|Microsoft|Power|Office|Business|Visual|Smart|Open)(\p{Lu}\p{L}{3,}) (?:Cloud|Web|Online|Suite|Live|Desktop|Connect|Pro|Plus|Premium|Enterprise)$/u;
 
 /** Tools and systems by name: any after "or", otherwise all. Brackets and "similar" widen. */
 export function namedTools(written: string): Alternative[] | null {
@@ -231,6 +233,9 @@ export function languagesIn(line: string): Alternative[] {
   const listed = asked.slice(found[0]?.index, found.at(-1)?.index);
   const after = asked.slice((found.at(-1)?.index ?? 0) + (found.at(-1)?.words.length ?? 0));
   const either =
-    found.length > 1 && (/\bor\b/i.test(listed) || /^,? or (?:another|an?|other|\p{Lu})/u.test(after));
+    found.length > 1 &&
+    ((ANY_LANGUAGE.test(line) && !/\band\b/i.test(listed)) ||
+      /\bor\b/i.test(listed) ||
+      /^,? or (?:another|an?|other|\p{Lu})/u.test(after));
   return either ? terms.map((term) => ({ terms: [term] })) : [{ terms }];
 }

@@ -50,7 +50,7 @@ const NO_PAPER =
   /\b(?:since|after) (?:you )?(?:have |had |first )?qualif(?:ied|ying|ication)\b|\bpost[- ]qualif\w+|\bcertificates? (?:of (?:origin|conformity|analysis)\b|(?:is|are|gets?) (?:done|filled|issued|kept|printed|sent|signed|written)\b)|\b(?:invoices?|sheets?|reports?) and certificates(?= are )/gi;
 
 const SPOKEN =
-  /^(?!.*\bprogramming\b).*\b(?:speak|spoken|fluen\w+|conversational|ability in|knowledge of)\b/i;
+  /^(?!.*\bprogramming\b).*\b(?:speaks?|spoken|fluen\w+|conversational|ability in|knowledge of)\b/i;
 
 /** "Discretion – what you hear in the office stays there": what is behind the dash explains a quality. */
 const QUALITY = /^((?:[\p{L}'’]+ ){0,2}[\p{L}'’]+)(?:\s[–—-]|:)\s+\p{Ll}/u;

@@ -25,3 +25,15 @@ test("a text is of the sort that its signs speak for, and each sort has its shar
 test("a text without a known sign is as likely of one sort as of another", () => {
   expect([...sorterOf(packed)(["unknown"]).values()]).toEqual([0.5, 0.5]);
 });
+
+test("weights that tell little are left out where room is short", () => {
+  const short = packedWeights(
+    ["fruit", "tool"],
+    new Map([
+      ["the", [0.1, -0.2]],
+      ["pear", [2, -0.1]],
+    ]),
+    0.25,
+  );
+  expect(short.split("\n")).toEqual(["fruit tool", "pear\tbN", ""]);
+});

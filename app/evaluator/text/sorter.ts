@@ -32,13 +32,14 @@ function readWeights(packed: string): { sorts: string[]; weights: Map<string, st
   };
 }
 
-/** One sign a row, in the order of the alphabet; those that tell nothing are left out. */
+/** One sign a row, by the alphabet; those that tell nothing, or less than `least`, are left out. */
 export function packedWeights(
   sorts: readonly string[],
   weights: ReadonlyMap<string, readonly number[]>,
+  least = 0,
 ): string {
   const letterOf = (weight: number) =>
-    String.fromCharCode(NOTHING + Math.max(-MOST, Math.min(MOST, Math.round(weight * STEPS))));
+    String.fromCharCode(NOTHING + (Math.abs(weight) < least ? 0 : stepsIn(weight)));
   const none = sorts.map(() => letterOf(0)).join("");
   const rows = [...weights]
     .map(([sign, each]) => [sign, each.map(letterOf).join("")] as const)
@@ -47,3 +48,5 @@ export function packedWeights(
     .map((row) => row.join("\t"));
   return `${[sorts.join(" "), ...rows].join("\n")}\n`;
 }
+
+const stepsIn = (weight: number) => Math.max(-MOST, Math.min(MOST, Math.round(weight * STEPS)));

@@ -1,0 +1,54 @@
+import type { Requirement } from "../requirements/requirement";
+import { isAnchored } from "./certainty";
+import { sameSubject, subjectsOf } from "./condition-subjects";
+import { IS_A_LOAD, isMuchLess, isOfAnotherSort, isOfOtherDays, OWN_CAR, STANDING } from "./conditions";
+import { type Finding, finding } from "./finding";
+import { isKeptBack } from "./hours-accepted";
+import type { Likely } from "./likelihood";
+import { qualifierOf } from "./qualifiers";
+import type { Reading } from "./reading";
+import { stanceToCondition } from "./stances";
+
+/** From here on nineteen of twenty such sentences of labelled people are true, and six of seven show it. */
+const SURE = 0.7;
+const AGREES = 0.5;
+const WHOLE = 0.7;
+/** "I like to have people about me" and "you are alone" are of one subject, and not alike. */
+const ALIKE = { named: 0.5, unnamed: 0.8 };
+
+/**
+ * The likeliest sentence as a claim to a condition, where it speaks of the same and says yes to it by its
+ * words; else null. Its chance is kept, since no rule found it: it takes no total over 80.
+ */
+export function likelyClaim(
+  requirement: Requirement,
+  reading: Reading,
+  [best]: readonly Likely[],
+): Finding | null {
+  if (requirement.kind !== "condition" || !best || best.likelihood < SURE) return null;
+  const { statement, likelihood, hit } = best;
+  const { text } = statement.sentence;
+  if (statement.section === "leisure" || statement.section === "referees" || statement.isHead) return null;
+  if (!isAnchored(statement, reading) || qualifierOf(requirement, text) !== null) return null;
+  if (isOfTheState(requirement) || isOfAnotherSort(requirement.line, text)) return null;
+  if (hit && isOfOtherDays(hit, text)) return null;
+  if (isLess(requirement, text) || isKeptBack(text) || NO.test(text)) return null;
+  const { likeness } = sameSubject(subjectsOf(requirement.line), subjectsOf(text));
+  if (likeness < (hit ? ALIKE.named : ALIKE.unnamed)) return null;
+  const yes = stanceToCondition(text).get("yes") ?? 0;
+  if (yes < AGREES) return null;
+  const chance = { held: likelihood, shown: likelihood };
+  return { ...finding(requirement, yes >= WHOLE ? "found" : "partly", "", statement, 1), chance };
+}
+
+const NO =
+  /^\W{0,9}(?:no|not|sorry)\b(?! (?:problem|bother|trouble|issue|worries|drama|hardship))|\b(?:unable|cannot|can['’]t|won['’]t|never|not (?:able|possible|available|for me))\b/i;
+
+const isOfTheState = ({ alternatives }: Requirement): boolean =>
+  alternatives.some(({ terms }) => terms.some(({ words }) => STANDING.test(words)));
+
+function isLess({ line, alternatives }: Requirement, text: string): boolean {
+  const asksFor = (name: string) => alternatives.some(({ terms }) => terms[0]?.words === name);
+  if (asksFor("lifting") && !IS_A_LOAD.test(text)) return true;
+  return isMuchLess(line, text) || (asksFor("driving") && !OWN_CAR.test(text));
+}
