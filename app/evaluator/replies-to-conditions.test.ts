@@ -13,7 +13,7 @@ describe("whoever lives with a condition has said so, in words that no list know
   test.each(
     rows(`
       Peat cutter | Out in all weathers | Fourteen winters on the hill, rain or snow.
-      Stable hand | Every other weekend, horses eat on Sundays too | Saturdays and Sundays in turn with my sister, as I do now.
+      Stable hand | Every other weekend, Sundays too | Saturdays and Sundays in turn, as I do now.
     `),
   )("%s, asked for %s: %s", (title, asked, said) => {
     expect(told(title, asked, said)).toEqual([expect.stringMatching(claimed), said]);
@@ -24,7 +24,7 @@ describe("what is of the same subject, and says no such thing, is left to be rea
   test.each(
     rows(`
       Net mender | You are alone in the loft most days | I like to have people about me when I work.
-      Stable hand | Every other weekend, horses eat on Sundays too | Sundays I sing in the choir and would keep them.
+      Stable hand | Every other weekend, Sundays too | Sundays I sing in the choir and would keep them.
       Puppeteer | You are away on tour for three weeks at a time | My mother needs me at home every evening.
       Potter | Kiln nights, one in ten | I sleep badly and need my nights.
       Radio operator | The watch starts at five in the morning | The station opened at five in the morning.

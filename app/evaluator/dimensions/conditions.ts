@@ -34,7 +34,7 @@ const WEIGHT = /\d ?(?:kgs?|kilos?|lbs?)\b/i;
 const BUT_NOT =
   /\bbut only\b|\bonly (?:until|till|before)\b|\b(?:but|though|just|only) (?:i )?(?:not|can(?:no|['’])t|could(?: not|n['’]t))\b/i;
 
-/** Of ten kilometres that are walked "five, and then I need a sit" is no part. */
+/** Half of what is walked or less. */
 export function isMuchLess(asked: string, told: string): boolean {
   const [needed, own] = [mostMeasured(asked), mostMeasured(told)];
   return own > 0 && own * 2 <= needed;
@@ -119,7 +119,6 @@ const IN_ONES_CAR =
   /^\W{0,9}(?:I (?:will |would |can )?(?:come|drive|get there|travel) )?(?:by|in) my (?:own )?(?:car|van|motorbike|scooter)(?=[,.;!]|$| and\b)/i;
 const OF_THE_JOB = /\b(?:the|your|this) (?:role|job|post|posting|advert|position|vacancy)\b/i;
 const LOADS = /^\W{0,9}(?:load|shift|mov|stack|hump|haul)(?:ed|ped|ing|e)?\b.*\b\d+ ?(?:kg|kilos?|lbs?)\b/i;
-/** Whoever carries water in a cup, or parts in a van, tells of no weight. */
 export const IS_A_LOAD =
   /\b\d[\d.,–-]*(?:[- ]?odd)?[- ]?(?:kg|kilos?|lbs?|pounds|stone)\b|\b(?:heavy|weights?|sacks?|bags?|box(?:es)?|crates?|cases|trays|kegs?|barrels?|slabs?|blocks?|bricks?|cement|plaster\w*|boards?|timbers?|beams?|poles|tubes|stacks?|furniture|wardrobes?|pianos?|ovens?|boilers?|cylinders?|tyres?|logs|pallets?|deliveries|by hand|all day|every day|as a pair|in pairs|between two|two[- ]person|two of us)\b/i;
 const HEAVY = /\bI (?:can )?(?:lift|carry|move)\b.*\b\d+ ?(?:kg|kilos?|lbs?)\b/i;
@@ -190,7 +189,6 @@ const MOST_BESIDE = 1;
 const NOTHING_MORE =
   /^(?:\d.*|an?|the|and|or|of|in|on|at|to|for|from|with|per|by|as|is|are|be|no|not|any|all|every|each|own|full|part|time|times|week\w*|months?|days?|hours?|years?|am|pm|shifts?|nights?|lates?|earl\w+|mornings?|evenings?|work\w*|\w+days?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/;
 
-/** "Rotating shifts, 6-2 and 2-10" tells of them; "office booking app" does not. */
 function hasNothingElse(words: readonly Word[], { alternative }: Candidate["hit"]): boolean {
   const named = new Set(alternative.terms.flatMap(({ forms }) => forms.flatMap((form) => form.split(" "))));
   const beside = words.filter(
@@ -206,7 +204,6 @@ const HEADING = /^\W{0,9}\p{Lu}{2,}(?: \p{Lu}{2,}){0,3}\W*$/u;
 const OF_TIME =
   /^(?:night|shift|evening|day|weekend|saturday|sunday|lift|stand|walk|travel)\b(?! (?:work|shift|audit|duty))/i;
 
-/** "In one night", "on the Saturday": a stretch of time in which something else was done. */
 const isMeasure = (text: string, at: number) =>
   /^late\b(?! (?:shift|evening|night|opening))/i.test(text.slice(at)) ||
   (/\b(?:an?|one|my|the|per|this|that|last|i|to)\s$/i.test(text.slice(0, at)) &&

@@ -20,7 +20,6 @@ const isRowOfPastimes = ({ section, sentence: { text } }: Likely["statement"]) =
   (PASTIMES.test(text) || isRow(text)) &&
   !/\bvol[ui]nt|\bunpaid\b|\bcharity\b/i.test(text);
 const saysMore = ({ statement }: Likely): boolean => !isOnlyDates(statement.sentence.text);
-/** "July 2020 - Present (4 years 5 months)" presents nothing. */
 const isOnlyDates = (text: string) => !/\p{L}/u.test(text.replace(OF_DATES, " "));
 const OF_DATES =
   /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|present|now|today|to|until|date|current|years?|yrs?|months?|mos?)\b/gi;
@@ -34,10 +33,8 @@ const enoughOf = ({ statement: { section, source }, hit }: Likely) =>
   section === "profile" || (section === "skills" && hit?.share !== 1) ? ENOUGH_OF_ONESELF : ENOUGH[source];
 const TELLS_OF_KIN =
   /^\W{0,9}my (?:late |own |old )?(?:gran\w*|nan|nana|mum|mam|mom|mother|dad|father|aunt\w*|uncle|brother|sister|husband|wife|partner|sons?|daughters?|cousin) (?:is|was|had|has|were|are|lives?|lived|died)\b/i;
-/** "I have no experience of pruning, but I learn quickly": what is not there is nothing to read for it. */
 const ONLY_DENIES =
   /^\W{0,9}(?:(?:i|we)(?:['’]ve| have| had| did| do| am|['’]m)? )?(?:no|not|never|haven['’]t|don['’]t)\b(?!.*\bbut\b(?!.{0,20}\b(?:learn|willing|keen|happy|would|will|train)))/i;
-/** "Abrasive wheels" says nothing of a driving licence, however like the two are. */
 const NAMED: readonly Requirement["kind"][] = ["licence", "education", "language", "tool"];
 
 /** The one or two sentences that speak of a requirement without settling it; nothing is claimed. */

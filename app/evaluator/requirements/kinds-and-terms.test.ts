@@ -13,6 +13,8 @@ test.each([
   ["Full working rights in Australia", "condition"],
   ["In the Newcastle office Tuesdays and Thursdays", "condition"],
   ["Japanese, Korean or Bangla would be handy, since nobody here has any", "language"],
+  ["Turkish a HUGE plus", "language"],
+  ["Speaks another language of the valley (Romansh, Italian)", "language"],
   ["You will need the RSPH Level 2 Award in Pest Management", "licence"],
   ["Take part in the out-of-hours rota, including nights", "condition"],
   ["One week in six on the out-of-hours call-out", "condition"],
@@ -135,4 +137,17 @@ test.each([
   const { kind, alternatives } = oneOf(line);
   expect(kind).toBe("condition");
   expect(alternatives[0]?.terms.map(({ words }) => words)).toEqual(names);
+});
+
+test("what is counted in years, and the edition of a tool, are no names of their own", () => {
+  const words = (line: string) =>
+    oneOf(line).alternatives.map(({ terms }) => terms.map((term) => term.words));
+  expect(words("A minimum of one year's service in a lighthouse")[0]?.[0]).not.toMatch(/^s /);
+  expect(words("2 years on the loom or longer")).toEqual([["the loom"]]);
+  expect(words("Daily use of QGIS or ArcGIS Pro")).toEqual([["QGIS"], ["ArcGIS Pro"]]);
+});
+
+test("another language is any one of those that stand in brackets", () => {
+  const { alternatives } = oneOf("Speaks another language of the valley (Romansh, Italian, German)");
+  expect(alternatives.length).toBeGreaterThan(1);
 });

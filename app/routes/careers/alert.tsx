@@ -59,8 +59,7 @@ export default function Alert() {
         <p role="status">
           {alert.again === null
             ? "This alert has ended. You can ask for another one at any time."
-            : "It worked for 48 hours. Nobody confirmed the alert in that time, or it was stopped since: " +
-              "no mails come. Do you still want them? Ask once more, and a new link comes to you."}
+            : "It worked for 48 hours, or the alert was stopped since. No mails come."}
         </p>
         {alert.again !== null && (
           <p>

@@ -45,7 +45,6 @@ export function MainAction({ job, back, posts, asks }: Props) {
       </a>
     );
   }
-  // A list of nobody is no step.
   if (job.applicants === 0) return posts ? <WithoutApplicants job={job} /> : <span className="job-main" />;
   return (
     <a
