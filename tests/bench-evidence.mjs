@@ -1,7 +1,8 @@
 // Counts what the product's own evaluator says about labelled professions; --list prints every fault.
 // --fit fits the weights of data/sign-weights.ts on all folders, and counts each profession with weights
-// that never saw it. --fit-postings does the same for the tables by which postings are read.
-//   npm run bench:evidence [-- FOLDER] [--list] [--verifier 0.9] [--fit | --fit-postings]
+// that never saw it. --fit-postings does the same for the tables by which postings are read, --fit-replies
+// for those by which sentences are, and their weights; --fit-rest fits data/rest-weights.ts after it.
+//   npm run bench:evidence [-- FOLDER] [--list] [--verifier 0.9] [--fit | --fit-postings | --fit-replies]
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { withBundle } from "./bench/with-bundle.mjs";
@@ -18,18 +19,19 @@ const where = resolve(folder ?? join(root, "tests/evidence/dev"));
 const all = ["dev", "own", "plain", "unseen", "apart", "trades", "others"].map((name) =>
   join(root, "tests/evidence", name),
 );
-const byKind = join(root, "tests/evidence/postings-by-kind");
-const lines = given.includes("--fit-replies")
-  ? await withBundle("fit-replies", ({ fitReplies }) =>
-      fitReplies(all, join(root, "tests/evidence/replies"), join(root, "app/evaluator/data")),
-    )
-  : given.includes("--fit-postings")
-    ? await withBundle("fit-postings", ({ fitPostings }) =>
-        fitPostings(all, byKind, join(root, "app/evaluator/data")),
-      )
-    : given.includes("--fit")
-      ? await withBundle("fit-signs", ({ fitReport }) => fitReport(all, FOLDS, accuracy))
-      : await withBundle("evidence", ({ evidenceReport }) =>
-          evidenceReport(where, accuracy, given.includes("--list")),
-        );
-for (const line of lines) console.log(line);
+const evidence = join(root, "tests/evidence");
+const data = join(root, "app/evaluator/data");
+const FITS = {
+  "--fit": () => withBundle("fit-signs", ({ fitReport }) => fitReport(all, FOLDS, accuracy)),
+  "--fit-postings": () =>
+    withBundle("fit-postings", ({ fitPostings }) =>
+      fitPostings(all, join(evidence, "postings-by-kind"), data),
+    ),
+  "--fit-replies": () =>
+    withBundle("fit-replies", ({ fitReplies }) => fitReplies(all, join(evidence, "replies"), data)),
+  "--fit-rest": () => withBundle("fit-signs", ({ fitRest }) => fitRest(all)),
+};
+const report = () =>
+  withBundle("evidence", ({ evidenceReport }) => evidenceReport(where, accuracy, given.includes("--list")));
+const fit = given.find((each) => each in FITS);
+for (const line of await (fit === undefined ? report : FITS[fit])()) console.log(line);

@@ -103,6 +103,15 @@ function placeOf({ source, questionId, sentence: { start, end } }: Statement): P
   return { source, ...(questionId === undefined ? {} : { questionId }), start, end };
 }
 
+/** What is learnt of requirements that no rule claims, with the signs' weights and tables as they are. */
+export function fitRest(folders: readonly string[]): string[] {
+  const rest = folders.flatMap((folder) => professionsIn(folder)).flatMap(restExamplesOf);
+  return [
+    `held: ${rounded(fitted(rest.flatMap(heldIn)))}`,
+    `shown: ${rounded(fitted(rest.flatMap(shownIn)))}`,
+  ];
+}
+
 const WEIGHTS = {
   alone: SIGN_WEIGHTS,
   together: TOGETHER_WEIGHTS,
