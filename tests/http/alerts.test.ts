@@ -187,7 +187,7 @@ test("whoever presses a link after its 48 hours reads that it has run out, and a
   expect(await wordsOf(await product.fetch(link))).toContain("Confirm your job alert");
   const page = await late(link);
   expect(page).toContain("This link has run out");
-  expect(page).toContain("It worked for 48 hours.");
+  expect(page).toContain("It worked for 48 hours, or the alert was stopped since. No mails come.");
   expect(page).toContain(`href="/alerts?company=${slug}"`);
   const pressed = await change(link, "confirm");
   expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, link]);

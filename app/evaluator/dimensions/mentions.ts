@@ -10,7 +10,7 @@ import type { Likely } from "./likelihood";
 import { isNoName } from "./tools";
 
 /** Below .22 one sentence of an answer in ten shows it, and of a CV two in seven. */
-export const ENOUGH = { cv: 0.18, coverLetter: 0.18, answer: 0.22 };
+export const ENOUGH = { cv: 0.2, coverLetter: 0.2, answer: 0.22 };
 const SECOND = 0.4;
 const ENOUGH_WITHOUT = 0.3;
 
