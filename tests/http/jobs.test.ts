@@ -98,7 +98,7 @@ test("each job has one main action, which is what it needs next", async () => {
   await product.post(`/buildAssessment/${baker.id}`, sent, priya);
   expect(await main("Baker")).toBe("Share the link");
   await product.post(`/jobs/${baker.id}/status`, { status: "paused" }, priya);
-  expect(await main("Baker")).toBe("Edit");
+  expect(await main("Baker")).toBe("Change");
   for (const job of [baker, plumber]) await anApplication(product, job, await anApplicant(product));
   expect([await main("Baker"), await main("Plumber")]).toEqual(["Candidates", "Candidates"]);
 });

@@ -63,7 +63,7 @@ function WithoutApplicants({ job: { id, title, status } }: Pick<Props, "job">) {
       ? [paths.jobPosted(id), "Share the link"]
       : status === "closed"
         ? [paths.copyJob(id), "Post as new"]
-        : [paths.editJob(id), "Edit"];
+        : [paths.editJob(id), "Change"];
   return (
     <a href={href} className="btn ghost small job-main">
       {label}
