@@ -28,6 +28,16 @@ test.each([48, 56, 64, 72])("a CV whose lines were cut after %i letters has its 
   expect(linesOf(cutAt(width))).toEqual(linesOf(CV));
 });
 
+test.each(["12 Station Road, Leeds", "Interests", "Captain, Brixton Cricket Club"])(
+  "however often somebody adds “%s”, the lines above go on as they did",
+  (short) => {
+    const cv = [...CV.split("\n"), "- Walked four dogs on Sunday", "mornings for a year."];
+    const more = linesOf([...cv, ...Array.from({ length: 12 }, () => short)].join("\n"));
+    expect(linesOf(cv.join("\n")).at(-1)).toContain("Sunday mornings");
+    expect(more.slice(0, -12)).toEqual(linesOf(cv.join("\n")));
+  },
+);
+
 test("lines that were cut twice, by a page and then by a mail, go on as they did", () => {
   expect(
     linesOf(

@@ -105,7 +105,7 @@ const doubleSpaced = (text: string) =>
   !/[^\n\r]\r?\n(?=[^\n\r])/.test(text) && (text.match(/\n\s*\n/g) ?? []).length > 6;
 
 /** In text that a page's width cut, so many lines at least begin in the middle of a sentence. */
-const CUT = 0.08;
+const CUT = 0.1;
 
 /** A shorter line was ended by its writer, and says nothing of how wide the page is. */
 const [SHORTEST, FULL] = [20, 36];
@@ -134,10 +134,11 @@ function pageOf(rows: readonly Row[]): Page {
   });
   const isWide = rows.some(({ text }) => text.length > WIDEST);
   const hasCapitals = !isWide && small <= first.length * SMALL;
-  const isCut = hasCapitals && cut.length > 0 && cut.length >= rows.length * CUT;
+  const long = rows.filter(({ text }) => text.length >= FULL).length;
+  const isCut = hasCapitals && cut.length > 0 && cut.length >= long * CUT;
   const width = cut.reduce((widest, length) => Math.max(widest, length), 0);
   const over = rows.filter(({ text }) => text.length > width).length;
-  const isEven = isCut && width >= FULL && over <= rows.length * CUT;
+  const isEven = isCut && width >= FULL && over <= long * CUT;
   const widest = rows.reduce((most, { text }) => Math.max(most, text.length), 0);
   return { width: isEven ? width : Number.POSITIVE_INFINITY, widest, isCut, hasCapitals };
 }
