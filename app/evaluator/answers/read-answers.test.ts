@@ -558,3 +558,17 @@ test.each([
 ])("what follows from something is a reason: %s", (plan, reason) => {
   expect(ask(PLAN, plan).shown.Reason).toMatch(reason);
 });
+
+test("a greeting and thanks make no answer more carefully written than it is", () => {
+  const told =
+    "I cut the hegde in June and found the moth. I took it out because it had spred to forty plants.";
+  const careOf = (text: string) =>
+    readAnswers({
+      posting: POSTING,
+      questions: [{ id: 7, type: "", title: "", question: STORY }],
+      answers: [{ questionId: 7, text }],
+      isSlip: (word) => word === "hegde" || word === "spred",
+    })[0]?.care;
+  expect(careOf(told)).toBeLessThan(1);
+  expect(careOf(`Hello, thank you for the question. ${told} Thank you for reading.`)).toBe(careOf(told));
+});

@@ -55,7 +55,7 @@ export function readAnswers({ posting, questions, answers, isSlip }: Input): Ans
   const used = new Set<string>();
   return questions.map((question, at) => {
     const text = answers.find(({ questionId }) => questionId === question.id)?.text ?? "";
-    const care = isSlip ? careOf(textOf(text), isSlip) : null;
+    const care = isSlip ? careOf(withoutCourtesy(textOf(text)), isSlip) : null;
     return { ...readAnswer(question, text, own, trade, used), questionId: question.id, number: at + 1, care };
   });
 }
