@@ -9,17 +9,14 @@ import { qualifierOf } from "./qualifiers";
 import type { Reading } from "./reading";
 import { stanceToCondition } from "./stances";
 
-/** From here on nineteen of twenty such sentences of labelled people are true, and six of seven show it. */
+/** Of claims from here on 95 of 98 are true of people who were learnt from, and 11 of 12 of others. */
 const SURE = 0.7;
 const AGREES = 0.5;
 const WHOLE = 0.7;
 /** "I like to have people about me" and "you are alone" are of one subject, and not alike. */
 const ALIKE = { named: 0.5, unnamed: 0.8 };
 
-/**
- * The likeliest sentence as a claim to a condition, where it speaks of the same and says yes to it by its
- * words; else null. Its chance is kept, since no rule found it: it takes no total over 80.
- */
+/** The likeliest sentence where it says yes to a condition by its words, with its chance; else null. */
 export function likelyClaim(
   requirement: Requirement,
   reading: Reading,

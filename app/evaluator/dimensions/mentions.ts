@@ -9,7 +9,7 @@ import { isBareLine } from "./holding";
 import type { Likely } from "./likelihood";
 import { isNoName } from "./tools";
 
-/** Below .22 one sentence of an answer in ten shows it, and of a CV two in seven. */
+/** Of likeliest sentences below it one in eight of an answer shows what is asked, and one in five of a CV. */
 export const ENOUGH = { cv: 0.2, coverLetter: 0.2, answer: 0.22 };
 const SECOND = 0.4;
 const ENOUGH_WITHOUT = 0.3;

@@ -22,12 +22,8 @@ export function replySigns(
   const signs = plainSigns(requirement, said);
   if (requirement.kind === "condition")
     return [...signs, ...conditionSigns(requirement, reading, said, tables)];
-  return [...signs, ...stanceSignsOf(said, stanceTo(requirement.kind, tables)(said.statement.sentence.text))];
-}
-
-function stanceTo(kind: Requirement["kind"], tables: Tables = OWN): Tables["stanceToDoing"] {
-  if (kind === "condition") return tables.stanceToCondition;
-  return HELD.includes(kind) ? tables.stanceToHolding : tables.stanceToDoing;
+  const stanceOf = HELD.includes(requirement.kind) ? tables.stanceToHolding : tables.stanceToDoing;
+  return [...signs, ...stanceSignsOf(said, stanceOf(said.statement.sentence.text))];
 }
 
 const yes = (it: boolean | undefined) => (it ? 1 : 0);
