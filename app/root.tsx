@@ -37,7 +37,7 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta: MetaFunction = ({ error }) => {
-  if (error === undefined || error === null) return [{ title: brand.name }];
+  if (!error) return [{ title: brand.name }];
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return [{ title: `${errorTitle(status)} – ${brand.name}` }];
 };

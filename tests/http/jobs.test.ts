@@ -98,7 +98,9 @@ test("each job has one main action, which is what it needs next", async () => {
   await product.post(`/buildAssessment/${baker.id}`, sent, priya);
   expect(await main("Baker")).toBe("Share the link");
   await product.post(`/jobs/${baker.id}/status`, { status: "paused" }, priya);
-  expect(await main("Baker")).toBe("Change");
+  expect(await main("Baker")).toBe("Set Active");
+  await product.post(paths.jobStatus(baker.id), { status: "active", back: paths.jobs() }, priya);
+  expect(await main("Baker")).toBe("Share the link");
   for (const job of [baker, plumber]) await anApplication(product, job, await anApplicant(product));
   expect([await main("Baker"), await main("Plumber")]).toEqual(["Candidates", "Candidates"]);
 });

@@ -281,7 +281,7 @@ const YourData = ({ applications }: { applications: boolean }) => (
     <div className="stack">
       {applications && (
         <p>
-          <a href={paths.applications()}>My applications</a>: what you have applied for yourself
+          <a href={paths.applications()}>My applications</a>
         </p>
       )}
       <p>Everything that we keep about you, in one archive: rows as JSON, and your files.</p>

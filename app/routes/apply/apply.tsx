@@ -142,8 +142,8 @@ const EMAIL_INVALID = "Please enter a valid email address.";
 const ACCOUNT_FAILED = "Failed to create account. Please try again.";
 const NOT_APPLIED = "Your application could not be sent. What you chose is still here: please try again.";
 const nowIs = (name: string) =>
-  `This browser is signed in as ${name} by now, and what you sent was for somebody else. Nothing has been ` +
-  `sent. Apply as ${name} below, or sign out and fill the form in again.`;
+  `This browser is signed in as ${name} by now, so nothing has been sent. Apply as ${name} below, or sign ` +
+  "out and fill the form in again.";
 const TOO_MANY =
   "Very many people have applied from your network in the last hour, so we have to wait a little. What you " +
   "typed is still here: please try again in a while.";

@@ -2,72 +2,51 @@ import { Button } from "~/components/Button";
 import { LOADING_QUESTIONNAIRE } from "~/components/loading-words";
 import type { OwnJobCard } from "~/features/jobs/list-jobs";
 import { paths } from "~/paths";
+import type { JobStatus } from "~/vocabulary/jobs";
 
 type Props = { job: Omit<OwnJobCard, "gaps">; back: string; posts: boolean; asks: boolean };
 
 export function MainAction({ job, back, posts, asks }: Props) {
-  if (job.status === "draft" && !posts) {
-    return (
-      <a href={paths.editJob(job.id)} className="btn ghost small job-main" aria-label={`Edit ${job.title}`}>
-        Edit
-      </a>
-    );
-  }
-  if (job.status === "draft") {
-    return (
-      <form method="post" action={paths.publishJob(job.id)} className="job-main">
-        <input type="hidden" name="back" value={back} />
-        <Button small aria-label={`Publish ${job.title}`}>
-          Publish
-        </Button>
-      </form>
-    );
-  }
-  if (posts && job.filled) {
-    return (
-      <form method="post" action={paths.jobStatus(job.id)} className="job-main">
-        <input type="hidden" name="back" value={back} />
-        <Button small name="status" value="closed" aria-label={`Close ${job.title}`}>
-          Close
-        </Button>
-      </form>
-    );
-  }
+  const { id, title, status } = job;
+  if (status === "draft" && !posts) return <Lead to={paths.editJob(id)} label="Edit" of={title} />;
+  if (status === "draft")
+    return <Press job={job} back={back} action={paths.publishJob(id)} label="Publish" />;
+  if (posts && job.filled) return <Press job={job} back={back} status="closed" label="Close" />;
   if (posts && asks) {
     return (
       <a
-        href={paths.buildAssessment(job.id)}
+        href={paths.buildAssessment(id)}
         className="btn small job-main"
         data-busy={LOADING_QUESTIONNAIRE}
-        aria-label={`Make Questionnaire for ${job.title}`}
+        aria-label={`Make Questionnaire for ${title}`}
       >
         Make Questionnaire
       </a>
     );
   }
-  if (job.applicants === 0) return posts ? <WithoutApplicants job={job} /> : <span className="job-main" />;
-  return (
-    <a
-      href={paths.candidatesOf(job.id)}
-      className="btn ghost small job-main"
-      aria-label={`Candidates for ${job.title}`}
-    >
-      Candidates
-    </a>
+  if (job.applicants > 0) return <Lead to={paths.candidatesOf(id)} label="Candidates" of={`for ${title}`} />;
+  if (!posts) return <span className="job-main" />;
+  if (status === "paused") return <Press job={job} back={back} status="active" label="Set Active" />;
+  return status === "closed" ? (
+    <Lead to={paths.copyJob(id)} label="Post as new" of={title} />
+  ) : (
+    <Lead to={paths.jobPosted(id)} label="Share the link" of={title} />
   );
 }
 
-function WithoutApplicants({ job: { id, title, status } }: Pick<Props, "job">) {
-  const [href, label] =
-    status === "active"
-      ? [paths.jobPosted(id), "Share the link"]
-      : status === "closed"
-        ? [paths.copyJob(id), "Post as new"]
-        : [paths.editJob(id), "Change"];
-  return (
-    <a href={href} className="btn ghost small job-main">
+const Lead = ({ to, label, of }: { to: string; label: string; of: string }) => (
+  <a href={to} className="btn ghost small job-main" aria-label={`${label} ${of}`}>
+    {label}
+  </a>
+);
+
+type Pressed = Pick<Props, "job" | "back"> & { action?: string; status?: JobStatus; label: string };
+
+const Press = ({ job, back, action = paths.jobStatus(job.id), status, label }: Pressed) => (
+  <form method="post" action={action} className="job-main">
+    <input type="hidden" name="back" value={back} />
+    <Button small name="status" value={status} aria-label={`${label} ${job.title}`}>
       {label}
-      <span className="visually-hidden">: {title}</span>
-    </a>
-  );
-}
+    </Button>
+  </form>
+);
