@@ -33,6 +33,7 @@ const pageScripts: Plugin = {
     const islands = ISLANDS.map((file) => [basename(file, ".ts"), filesOf(file)]);
     return (
       `export const startScript = ${JSON.stringify(filesOf(START)[0])};` +
+      `export const livelyFiles = ${JSON.stringify(filesOf("app/entry.client.tsx"))};` +
       `export const islandFiles = ${JSON.stringify(Object.fromEntries(islands))};`
     );
   },

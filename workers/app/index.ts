@@ -1,4 +1,3 @@
-import * as build from "virtual:remix/server-build";
 import { hashQuickly } from "~/features/accounts/password";
 import { takeView } from "~/features/jobs/take-view";
 import { LARGEST_BODY } from "~/http/largest-body";
@@ -16,6 +15,7 @@ import { type Env, hashesQuickly, readsReplicas, settingsFrom } from "./env";
 import { keptPages, keyOf, type Viewed } from "./kept-pages";
 import { ledOn } from "./led-on";
 import { answerMachine } from "./machine-calls";
+import { pagesBuild } from "./pages-build";
 import { placeOf } from "./place/place";
 import { syncShards } from "./place/sync-shards";
 import { pages } from "./plain-pages";
@@ -24,7 +24,7 @@ import { readFor } from "./replicas";
 import { hasControls, isOwnHost, mayChange, pathForLog, withSecurityHeaders } from "./security";
 import { servicesFrom } from "./services";
 
-const answer = answerByRoute(build, "production");
+const answer = answerByRoute(pagesBuild, "production");
 const kept = keptPages();
 
 /** These show at the field that a file is too large. They read no more of it than they may. */
