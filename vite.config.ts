@@ -49,6 +49,14 @@ function builtFiles(): (source: string) => string[] {
   return filesOf;
 }
 
+/** What is alike compresses best side by side: in the Worker each layer's modules stand together. */
+const byLayer: Rollup.GetManualChunk = (id) => {
+  if (id.includes("/node_modules/")) return "packages";
+  const [top = "", inside = ""] = id.slice(here("./").length).split("/");
+  if (top === "app") return inside.replace(/\..*/, "");
+  return top === "db" || top === "workers" ? top : undefined;
+};
+
 /** The app's Worker is built with its pages: what both use is in it once, and what none does is not. */
 const appWorker: Plugin = {
   name: "app-worker",
@@ -59,7 +67,12 @@ const appWorker: Plugin = {
           build: {
             rollupOptions: {
               input: { index: "virtual:remix/server-build", worker: "workers/app/index.ts" },
-              output: { entryFileNames: "[name].js", freeze: false, generatedCode: { symbols: false } },
+              output: {
+                entryFileNames: "[name].js",
+                freeze: false,
+                generatedCode: { symbols: false },
+                manualChunks: byLayer,
+              },
             },
           },
         }
