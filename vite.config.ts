@@ -117,6 +117,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         "react-dom/server": here(
           "./node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.min.js",
         ),
+        // The file itself, not the one that chooses it: then elements are made by name, not by property.
+        "react/jsx-runtime": here("./node_modules/react/cjs/react-jsx-runtime.production.min.js"),
       }),
     },
   },
@@ -132,6 +134,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // sheet would be there twice, by two names.
     cssTarget: ["chrome99", "firefox97", "safari15.4"],
     assetsInlineLimit: 0,
+    commonjsOptions: { strictRequires: "auto" },
     minify: !isSsrBuild,
     rollupOptions: isSsrBuild
       ? { external: /^node:/, treeshake: { moduleSideEffects: false } }
