@@ -54,6 +54,7 @@ export function failed<Reply>(
 }
 
 export const NOTHING_CHANGED = "Nothing was changed. Please try again in a minute.";
+export const NOT_TAKEN_IN = "We could not take that in. Please try again.";
 export const TOO_MANY_TRIES = "Too many tries. Please wait a few minutes and try again.";
 
 export const broken = <Reply>(reply: Reply) => data(reply, 500);

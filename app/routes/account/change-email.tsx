@@ -13,7 +13,7 @@ import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { failed, invalid, seeOther } from "~/http/replies";
+import { failed, invalid, NOT_TAKEN_IN, seeOther, TOO_MANY_TRIES } from "~/http/replies";
 import { requireVerified } from "~/http/session";
 import { unconfirmed } from "~/http/unconfirmed";
 import type { FormInput } from "~/lib/fields";
@@ -24,8 +24,6 @@ import { PasswordNeeded } from "./PasswordNeeded";
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Change email address – ${brand.name}` }];
 
-const FAILED = "We could not take that in. Please try again.";
-const TOO_MANY = "Too many tries. Please wait and try again.";
 const SENT = "We have sent a link to the new address. Your account keeps the old one until you use it.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -40,11 +38,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form);
   const deps = registrationDeps(request, context);
   const done = await attempt(context, "email.not-asked", () => askForNewEmail(viewer, form.value, deps));
-  if (!done.ok) return failed(form, FAILED, done.error);
+  if (!done.ok) return failed(form, NOT_TAKEN_IN, done.error);
   switch (done.value.kind) {
     case "wrong-password":
     case "too-many":
-      return unconfirmed(form, done.value, TOO_MANY);
+      return unconfirmed(form, done.value, TOO_MANY_TRIES);
     case "same":
       return invalid({ reply: form.reply({ email: ["That is your address already"] }) });
     case "taken":

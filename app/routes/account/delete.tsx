@@ -13,7 +13,7 @@ import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { broken, failed, invalid, seeOther } from "~/http/replies";
+import { broken, failed, invalid, NOT_TAKEN_IN, seeOther } from "~/http/replies";
 import { requireVerified } from "~/http/session";
 import { unconfirmed } from "~/http/unconfirmed";
 import type { FormInput } from "~/lib/fields";
@@ -24,8 +24,6 @@ import { PasswordNeeded } from "./PasswordNeeded";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Delete my account – ${brand.name}` }];
-
-const FAILED = "We could not take that in. Please try again.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireVerified(request, context);
@@ -42,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const kept = await attempt(context, "erasure.not-stopped", async () =>
       keepAccount(deps.db, viewer.id, deps.now),
     );
-    if (!kept.ok) return broken(form.reply({ form: [FAILED] }));
+    if (!kept.ok) return broken(form.reply({ form: [NOT_TAKEN_IN] }));
     return seeOther(paths.settings(), { "Set-Cookie": await flash("Your account stays.") });
   }
   const { currentPassword } = form.value;
@@ -52,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const done = await attempt(context, "erasure.not-planned", () =>
     askForErasure(viewer, currentPassword, deps),
   );
-  if (!done.ok) return failed(form, FAILED, done.error);
+  if (!done.ok) return failed(form, NOT_TAKEN_IN, done.error);
   switch (done.value.kind) {
     case "wrong-password":
     case "too-many":

@@ -25,7 +25,7 @@ import { openJobsBeside } from "~/features/postings/open-posting";
 import { attempt, unlessDamaged } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, type FormErrors, type FormReply, readFormData } from "~/http/read-form";
-import { broken, invalid, refusal, seeOther, tooMany } from "~/http/replies";
+import { broken, invalid, NOT_TAKEN_IN, refusal, seeOther, tooMany } from "~/http/replies";
 import { asDay } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -69,7 +69,6 @@ async function ownPage(request: Request, job: string | undefined, context: AppLo
   return { ...(await requireVerifiedFor(request, context, job)), found: await known };
 }
 
-const FAILED = "We could not take that in. Please try again.";
 const TOO_MANY = "Too many tries. Please wait a minute and try again.";
 const FULL = `This application takes no more of these. Please write to ${brand.contactEmail}.`;
 const NOT_IN_MIND = "You are not kept in mind for other jobs any more.";
@@ -115,7 +114,7 @@ async function take(
 ) {
   if (!(await context.withinLimit(`say:${userId}`))) return tooMany(reply({ form: [TOO_MANY] }), 60);
   const tried = await attempt(context, "human-review.not-kept", add);
-  if (!tried.ok) return broken(reply({ form: [FAILED] }));
+  if (!tried.ok) return broken(reply({ form: [NOT_TAKEN_IN] }));
   switch (tried.value.kind) {
     case "added":
       context.log("human-review.kept", { what, jobId, userId });

@@ -13,7 +13,7 @@ import { LONGEST_TEXT } from "~/features/human-review/rules";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { broken, invalid, seeOther, tooMany } from "~/http/replies";
+import { broken, invalid, NOT_TAKEN_IN, seeOther, TOO_MANY_TRIES, tooMany } from "~/http/replies";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -42,8 +42,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-const FAILED = "We could not take that in. Please try again.";
-const TOO_MANY = "Too many tries. Please wait a minute and try again.";
 const SAVED = "Your correction is kept. It is what is read from now on.";
 const CHANGED =
   "Nothing was saved: you corrected this text in another window. Compare, and send this again if it is " +
@@ -56,7 +54,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
   const form = await readForm(request, CorrectionForm, { bytes: FORM_BYTES });
   if (!form.ok) return invalid(form);
-  if (!(await context.withinLimit(`say:${viewer.id}`))) return tooMany(form.reply({ form: [TOO_MANY] }), 60);
+  if (!(await context.withinLimit(`say:${viewer.id}`)))
+    return tooMany(form.reply({ form: [TOO_MANY_TRIES] }), 60);
   const { text, seen } = form.value;
   const tried = await attempt(context, "text.not-corrected", () =>
     correctText(
@@ -65,7 +64,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       { ...context.services, now: context.now },
     ),
   );
-  if (!tried.ok) return broken(form.reply({ form: [FAILED] }));
+  if (!tried.ok) return broken(form.reply({ form: [NOT_TAKEN_IN] }));
   switch (tried.value.kind) {
     case "corrected":
       context.log("text.corrected", { jobId, userId: viewer.id });

@@ -7,6 +7,7 @@ import { ANSWER_REQUIRED } from "~/features/applications/form";
 import type { PracticeEvaluation } from "~/features/applications/practice";
 import { LONGEST_ANSWER } from "~/features/applications/rules";
 import { readFormData } from "~/http/read-form";
+import { TOO_MANY_TRIES } from "~/http/replies";
 import { isBlank, plainText } from "~/lib/plain-text";
 import { asFigure } from "~/lib/words";
 import type { PageHandle } from "~/page";
@@ -49,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data<Practice>({ ...run, step: unfit + 1, problem: found }, 422);
   }
   if (!(await context.withinLimit(`practice:${context.clientIp}`))) {
-    return data<Practice>({ ...run, problem: "Too many tries. Please wait a minute and try again." }, 429);
+    return data<Practice>({ ...run, problem: TOO_MANY_TRIES }, 429);
   }
   return evaluate(run, context);
 }

@@ -12,7 +12,7 @@ import { findOwn, withdraw } from "~/features/candidates/withdraw";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { broken, invalid, seeOther, tooMany } from "~/http/replies";
+import { broken, invalid, seeOther, TOO_MANY_TRIES, tooMany } from "~/http/replies";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -30,7 +30,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 const FAILED = "Your application has not been withdrawn. Please try again in a minute.";
-const TOO_MANY = "Too many tries. Please wait a minute and try again.";
 const CHANGED = "This could not be done at this moment. Please press the button once more.";
 const WITHDRAWN = "Your application is withdrawn.";
 const ENDED = "This application had ended before. Nothing was changed.";
@@ -39,7 +38,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
   const form = await readForm(request, WithdrawForm);
   if (!form.ok) return invalid(form);
-  if (!(await context.withinLimit(`say:${viewer.id}`))) return tooMany(form.reply({ form: [TOO_MANY] }), 60);
+  if (!(await context.withinLimit(`say:${viewer.id}`)))
+    return tooMany(form.reply({ form: [TOO_MANY_TRIES] }), 60);
   const deps = { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now };
   const tried = await attempt(context, "application.not-withdrawn", () =>
     withdraw({ userId: viewer.id, jobId }, form.value.why, deps),

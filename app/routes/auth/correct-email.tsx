@@ -13,7 +13,7 @@ import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { failed, invalid, seeOther } from "~/http/replies";
+import { failed, invalid, NOT_TAKEN_IN, seeOther, TOO_MANY_TRIES } from "~/http/replies";
 import { requireUser } from "~/http/session";
 import { unconfirmed } from "~/http/unconfirmed";
 import type { FormInput } from "~/lib/fields";
@@ -23,9 +23,6 @@ import { pendingJob } from "./asked-for";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Change your email address – ${brand.name}` }];
-
-const FAILED = "We could not take that in. Please try again.";
-const TOO_MANY = "Too many tries. Please wait a while and try again.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireUser(request, context);
@@ -43,11 +40,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const done = await attempt(context, "email.not-corrected", () =>
     correctEmail(viewer, { ...form.value, jobId }, deps),
   );
-  if (!done.ok) return failed(form, FAILED, done.error);
+  if (!done.ok) return failed(form, NOT_TAKEN_IN, done.error);
   switch (done.value.kind) {
     case "wrong-password":
     case "too-many":
-      return unconfirmed(form, done.value, TOO_MANY);
+      return unconfirmed(form, done.value, TOO_MANY_TRIES);
     case "sent":
       return seeOther(paths.verifyEmail(jobId), {
         "Set-Cookie": await flash(`We have written to ${form.value.email}. An earlier link no longer works.`),

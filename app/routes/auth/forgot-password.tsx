@@ -5,6 +5,7 @@ import { Button } from "~/components/Button";
 import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
+import { NothingCame } from "~/components/NothingCame";
 import { ForgotPasswordForm } from "~/features/accounts/form";
 import { askForReset } from "~/features/accounts/reset-password";
 import { registrationDeps } from "~/http/accounts";
@@ -59,10 +60,7 @@ function Sent() {
         If there is an account with that address, a link to choose a new password is on its way. It works for
         one hour.
       </p>
-      <p className="muted">
-        Nothing came? Look in your spam folder, and check the address. We send at most three messages an hour
-        to one address.
-      </p>
+      <NothingCame />
       <p>
         <a href={paths.forgotPassword()}>Try another address</a> or <a href={paths.login()}>sign in</a>
       </p>

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
+import { AcceptTerms } from "~/components/AcceptTerms";
 import { Button } from "~/components/Button";
 import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
@@ -178,10 +179,7 @@ function NewAccount({ email }: { email: string }) {
         <Field meta={fields.personName} label="Your Name" autoComplete="name" required />
         <NewPassword password={fields.password} confirmPassword={fields.confirmPassword} />
         <Button busy="Joining...">Make my account and join</Button>
-        <p className="small muted">
-          By creating an account you accept the <a href={paths.terms()}>terms</a> and the{" "}
-          <a href={paths.privacy()}>privacy policy</a>.
-        </p>
+        <AcceptTerms />
       </Form>
     </>
   );

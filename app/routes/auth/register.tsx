@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
+import { AcceptTerms } from "~/components/AcceptTerms";
 import { Button } from "~/components/Button";
 import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
@@ -100,10 +101,7 @@ export default function Register() {
         <Field meta={fields.companyName} label="Company Name" autoComplete="organization" required />
         <Field meta={fields.personName} label="Your Name" autoComplete="name" required />
         <Button busy="Creating Account...">Create Account</Button>
-        <p className="small muted">
-          By creating an account you accept the <a href={paths.terms()}>terms</a> and the{" "}
-          <a href={paths.privacy()}>privacy policy</a>.
-        </p>
+        <AcceptTerms />
         <p className="small muted">
           Already have an account? <a href={signIn}>Sign In</a>
         </p>

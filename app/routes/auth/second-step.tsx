@@ -16,7 +16,7 @@ import { secondFactorDeps, signInDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { broken, invalid, seeOther, tooMany } from "~/http/replies";
+import { broken, invalid, seeOther, TOO_MANY_TRIES, tooMany } from "~/http/replies";
 import { readViewer } from "~/http/session";
 import { signing } from "~/http/signing";
 import { safePath } from "~/lib/safe-path";
@@ -31,7 +31,6 @@ const WRONG = "That code does not fit, or was used already. Your app shows a new
 const WRONG_PASSKEY =
   "That passkey was not taken: it may belong to another account, or this page was open for too long. " +
   "Please press the button again, or use a recovery code.";
-const TOO_MANY = "Too many tries. Please wait a while and try again.";
 const AGAIN = "That took longer than ten minutes. Please sign in again.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -68,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return invalid({ reply: form.reply(byPasskey ? { form: [WRONG_PASSKEY] } : { code: [WRONG] }) });
     case "too-many":
       context.log("auth.limited", { of: "second step" });
-      return tooMany(form.reply({ form: [TOO_MANY] }), outcome.seconds);
+      return tooMany(form.reply({ form: [TOO_MANY_TRIES] }), outcome.seconds);
     case "signed-in":
       context.log("auth.signed-in", { userId: outcome.userId, by: byPasskey ? "passkey" : "second step" });
       return seeOther(wantedPath(request) ?? paths.dashboard(), [

@@ -11,6 +11,7 @@ import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field } from "~/components/Field";
 import { HoneyPot } from "~/components/HoneyPot";
+import { NothingCame } from "~/components/NothingCame";
 import { alertWords, listOf } from "~/features/alerts/alert-words";
 import { AlertForm } from "~/features/alerts/form";
 import { subscribe } from "~/features/alerts/subscribe";
@@ -97,10 +98,7 @@ const Sent = ({ list }: { list: string }) => (
     <p role="status">
       A mail with a link is on its way. Press the button behind it within 48 hours, and new jobs come to you.
     </p>
-    <p className="muted">
-      Nothing came? Look in your spam folder, and check the address. We send at most three messages an hour to
-      one address.
-    </p>
+    <NothingCame />
     <p>
       <a href={list}>Back to the jobs</a>
     </p>

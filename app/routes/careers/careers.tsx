@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { EmptyState } from "~/components/EmptyState";
+import { NobodyHiring } from "~/components/NobodyHiring";
+import { TurnOver } from "~/components/TurnOver";
 import { alertWords } from "~/features/alerts/alert-words";
 import {
   type CareersQuery,
@@ -71,15 +73,12 @@ const NothingOpen = ({ query }: { query: CareersQuery }) =>
       </p>
     </EmptyState>
   ) : (
-    <EmptyState title="No open jobs">
-      <p>Nobody is hiring here today. New jobs appear at the top of this page.</p>
-    </EmptyState>
+    <NobodyHiring />
   );
 
 type PagesProps = Record<"newer" | "older", number | null> & { query: CareersQuery; source: string };
 
 function Pages({ query, source, newer, older }: PagesProps) {
-  if (newer === null && older === null) return null;
   const to = (page: { before?: number | null; after?: number | null }) =>
     paths.careers({
       ...query,
@@ -87,11 +86,5 @@ function Pages({ query, source, newer, older }: PagesProps) {
       ...{ before: null, after: null, ...page },
       ...Object.fromEntries(new URLSearchParams(source)),
     });
-  return (
-    <nav className="paging" aria-label="Pages">
-      {newer === null ? <span /> : <a href={to({ after: newer })}>Newer jobs</a>}
-      {newer !== null && <a href={to({})}>Newest</a>}
-      {older === null ? <span /> : <a href={to({ before: older })}>Older jobs</a>}
-    </nav>
-  );
+  return <TurnOver to={to} newer={newer} older={older} />;
 }

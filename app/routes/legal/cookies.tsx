@@ -7,10 +7,13 @@ import { MailLink } from "./MailLink";
 
 export const handle: PageHandle = { kind: "still", frame: "own" };
 export { links } from "./LegalPage";
-export const meta: MetaFunction = () => [
-  { title: `Cookie Policy – ${brand.name}` },
-  { name: "description", content: `Every cookie that ${brand.name} sets, by name.` },
-];
+export const meta: MetaFunction | null =
+  typeof RENDERED_AHEAD === "undefined"
+    ? () => [
+        { title: `Cookie Policy – ${brand.name}` },
+        { name: "description", content: `Every cookie that ${brand.name} sets, by name.` },
+      ]
+    : null;
 
 const COOKIES = [
   {

@@ -7,10 +7,16 @@ import { MailLink } from "./MailLink";
 
 export const handle: PageHandle = { kind: "still", frame: "own" };
 export { links } from "./LegalPage";
-export const meta: MetaFunction = () => [
-  { title: `DSA Notice Form – ${brand.name}` },
-  { name: "description", content: `How to report unlawful content on ${brand.name}, and what happens then.` },
-];
+export const meta: MetaFunction | null =
+  typeof RENDERED_AHEAD === "undefined"
+    ? () => [
+        { title: `DSA Notice Form – ${brand.name}` },
+        {
+          name: "description",
+          content: `How to report unlawful content on ${brand.name}, and what happens then.`,
+        },
+      ]
+    : null;
 
 export default typeof RENDERED_AHEAD === "undefined" ? Dsa : null;
 

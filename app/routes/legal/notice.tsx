@@ -6,7 +6,7 @@ import { Button } from "~/components/Button";
 import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field, TextArea, Tick } from "~/components/Field";
-import { HoneyPot } from "~/components/HoneyPot";
+import { SmallSum } from "~/components/SmallSum";
 import type { NoticeForm } from "~/features/notices/form";
 import { isReference } from "~/features/notices/rules";
 import type { FormInput } from "~/lib/fields";
@@ -111,16 +111,7 @@ function NoticePage({ open, lastResult }: { open: Open; lastResult?: SubmissionR
               <Field meta={fields.signature} label="Signature" hint="Type your name." required />
               <Field meta={fields.signatureDate} label="Date" hint="The day you sign." type="date" required />
             </div>
-            <Field
-              meta={fields.captcha}
-              label={`What is ${captcha.first} + ${captcha.second}?`}
-              hint="A small sum, to keep machines out."
-              inputMode="numeric"
-              autoComplete="off"
-              required
-            />
-            <input type="hidden" name="captchaToken" value={captcha.token} />
-            <HoneyPot name="website" />
+            <SmallSum meta={fields.captcha} captcha={captcha} />
             <Button busy="Submitting...">Send the notice</Button>
           </fieldset>
         </Form>

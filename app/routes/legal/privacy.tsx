@@ -8,13 +8,16 @@ import { MailLink } from "./MailLink";
 
 export const handle: PageHandle = { kind: "still", frame: "own" };
 export { links } from "./LegalPage";
-export const meta: MetaFunction = () => [
-  { title: `Privacy Policy – ${brand.name}` },
-  {
-    name: "description",
-    content: `What ${brand.name} knows about you, why, for how long, and what you can ask for.`,
-  },
-];
+export const meta: MetaFunction | null =
+  typeof RENDERED_AHEAD === "undefined"
+    ? () => [
+        { title: `Privacy Policy – ${brand.name}` },
+        {
+          name: "description",
+          content: `What ${brand.name} knows about you, why, for how long, and what you can ask for.`,
+        },
+      ]
+    : null;
 
 export default typeof RENDERED_AHEAD === "undefined" ? Privacy : null;
 

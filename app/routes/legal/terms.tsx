@@ -7,10 +7,13 @@ import { MailLink } from "./MailLink";
 
 export const handle: PageHandle = { kind: "still", frame: "own" };
 export { links } from "./LegalPage";
-export const meta: MetaFunction = () => [
-  { title: `Terms of Service – ${brand.name}` },
-  { name: "description", content: `What you may expect of ${brand.name}, and what it expects of you.` },
-];
+export const meta: MetaFunction | null =
+  typeof RENDERED_AHEAD === "undefined"
+    ? () => [
+        { title: `Terms of Service – ${brand.name}` },
+        { name: "description", content: `What you may expect of ${brand.name}, and what it expects of you.` },
+      ]
+    : null;
 
 export default typeof RENDERED_AHEAD === "undefined" ? Terms : null;
 

@@ -4,7 +4,7 @@ import { Button } from "~/components/Button";
 import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, TextArea } from "~/components/Field";
-import { HoneyPot } from "~/components/HoneyPot";
+import { SmallSum } from "~/components/SmallSum";
 import type { BetaForm } from "~/features/beta/form";
 import type { FormInput } from "~/lib/fields";
 import { paths } from "~/paths";
@@ -62,16 +62,7 @@ function Application() {
             <Field meta={fields.email} label="Email Address" type="email" autoComplete="email" required />
             <Field meta={fields.companyName} label="Company Name" autoComplete="organization" required />
             <TextArea meta={fields.feedback} label="What do you need to hire for?" rows={4} />
-            <Field
-              meta={fields.captcha}
-              label={`What is ${captcha.first} + ${captcha.second}?`}
-              hint="A small sum, to keep machines out."
-              inputMode="numeric"
-              autoComplete="off"
-              required
-            />
-            <input type="hidden" name={fields.captchaToken.name} value={captcha.token} />
-            <HoneyPot name={fields.website.name} />
+            <SmallSum meta={fields.captcha} captcha={captcha} />
             <Button busy="Submitting..." className="large">
               Apply for Beta Access
             </Button>

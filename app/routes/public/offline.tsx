@@ -5,10 +5,10 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 
 export const handle: PageHandle = { kind: "still", frame: "own" };
-export const meta: MetaFunction = () => [
-  { title: `No connection – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction | null =
+  typeof RENDERED_AHEAD === "undefined"
+    ? () => [{ title: `No connection – ${brand.name}` }, { name: "robots", content: "noindex" }]
+    : null;
 
 /** `public/offline-worker.js` keeps it in the browser. */
 export default typeof RENDERED_AHEAD === "undefined" ? Offline : null;

@@ -10,7 +10,7 @@ import { askForCompanyErasure, findErasure, keepCompany } from "~/features/accou
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { broken, failed, invalid, seeOther } from "~/http/replies";
+import { broken, failed, invalid, NOT_TAKEN_IN, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { unconfirmed } from "~/http/unconfirmed";
 import type { FormInput } from "~/lib/fields";
@@ -22,7 +22,6 @@ import { paths } from "~/paths";
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Delete the company – ${brand.name}` }];
 
-const FAILED = "We could not take that in. Please try again.";
 const TOO_LATE = "It is too late: the company is being erased.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -39,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { intent, currentPassword } = form.value;
   if (intent === "keep") {
     const kept = await attempt(context, "company.not-kept", () => keepCompany(owner, deps));
-    if (!kept.ok) return broken(form.reply({ form: [FAILED] }));
+    if (!kept.ok) return broken(form.reply({ form: [NOT_TAKEN_IN] }));
     if (!kept.value) return invalid({ reply: form.reply({ form: [TOO_LATE] }) });
     return seeOther(paths.companySettings(), { "Set-Cookie": await flash(`${owner.companyName} stays.`) });
   }
@@ -48,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const done = await attempt(context, "company.not-planned", () =>
     askForCompanyErasure(owner, currentPassword, deps),
   );
-  if (!done.ok) return failed(form, FAILED, done.error);
+  if (!done.ok) return failed(form, NOT_TAKEN_IN, done.error);
   switch (done.value.kind) {
     case "wrong-password":
     case "too-many":

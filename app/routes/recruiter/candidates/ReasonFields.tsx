@@ -1,4 +1,5 @@
 import { type FieldFacts, Select, TextArea } from "~/components/Field";
+import { ReadAgain } from "~/components/ReadAgain";
 import type { Reason } from "~/vocabulary/decisions";
 
 type Props = {
@@ -41,17 +42,7 @@ export function ReasonFields({ fields, reasons, inMail, autoFocus = false }: Pro
           empty={`As the reason proposes: ${proposing(reasons)}`}
         />
       )}
-      {warning !== undefined && (
-        <div className="notice warn" id={fields.sure.id}>
-          <p>
-            <strong>Please read your words again.</strong> {warning}
-          </p>
-          <p>Change them, or press the button once more to send them as they are.</p>
-        </div>
-      )}
-      {(warning !== undefined || fields.sure.initialValue === typed) && (
-        <input type="hidden" name="sure" value={typed} />
-      )}
+      <ReadAgain sure={fields.sure} warning={warning} typed={typed} />
     </>
   );
 }

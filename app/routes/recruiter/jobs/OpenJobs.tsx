@@ -1,5 +1,6 @@
 import { Badge } from "~/components/Badge";
 import { EmptyState } from "~/components/EmptyState";
+import { NobodyHiring } from "~/components/NobodyHiring";
 import type { JobQuery } from "~/features/jobs/search";
 import type { OpenJobCard, OpenJobPage } from "~/features/postings/list-open";
 import { paths } from "~/paths";
@@ -72,13 +73,7 @@ function OpenJob({ job }: { job: OpenJobCard }) {
 }
 
 function NothingOpen({ searched }: { searched: boolean }) {
-  if (!searched) {
-    return (
-      <EmptyState title="No open jobs">
-        <p>Nobody is hiring here today. New jobs appear at the top of this page.</p>
-      </EmptyState>
-    );
-  }
+  if (!searched) return <NobodyHiring />;
   return (
     <EmptyState title="No jobs found">
       <p>Try adjusting your search or filters.</p>

@@ -1,4 +1,5 @@
 import { Field, type FieldFacts, TextArea } from "~/components/Field";
+import { ReadAgain } from "~/components/ReadAgain";
 import {
   GIVEN_FIELDS,
   type GivenField,
@@ -59,17 +60,7 @@ export function WriteFields({ fields, ownWords, hidden = OF_ONE }: Props) {
           <Field meta={zone} label="Time zone" hint="Such as Europe/London." autoComplete="off" />
         </div>
       </details>
-      {warning !== undefined && (
-        <div className="notice warn" id={sure.id}>
-          <p>
-            <strong>Please read your words again.</strong> {warning}
-          </p>
-          <p>Change them, or press the button once more to send them as they are.</p>
-        </div>
-      )}
-      {(warning !== undefined || sure.initialValue === typed) && (
-        <input type="hidden" name="sure" value={typed} />
-      )}
+      <ReadAgain sure={sure} warning={warning} typed={typed} />
     </>
   );
 }
