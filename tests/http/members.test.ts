@@ -230,6 +230,44 @@ test("whoever is removed hands on first whom they are still to interview, by nam
   expect((await product.fetch(paths.leaveCompany(), lena)).status).toBe(200);
 });
 
+test("nobody is removed or given another role before it is said who interviews instead", async () => {
+  const priya = await aRecruiter(product, { role: "owner" });
+  const { companyId } = priya;
+  const [samuel, lena, tom, stranger] = [
+    await aRecruiter(product, { companyId, role: "interviewer", name: "Samuel Adeyemi" }),
+    await aRecruiter(product, { companyId, role: "interviewer", name: "Lena Fischer" }),
+    await aRecruiter(product, { companyId, role: "recruiter", name: "Tom Weber" }),
+    await aRecruiter(product, { role: "interviewer" }),
+  ];
+  const job = await aJob(product, priya);
+  const { id } = await anApplication(product, job, await anApplicant(product, { name: "Mira Solberg" }));
+  const meet = (who: TestPerson) => product.post(paths.interviewers(id), { chosen: [who.id] }, priya);
+  await meet(samuel);
+  const remove = { intent: "remove", member: samuel.id };
+  const asking = paths.members({ remove: samuel.id });
+  for (const to of ["", samuel.id, tom.id, stranger.id]) {
+    const refused = await product.post(paths.members(), { ...remove, to }, priya);
+    expect([refused.headers.get("Location"), await roleOf(samuel.email)]).toEqual([asking, "interviewer"]);
+  }
+  const asked = await (await product.fetch(asking, priya)).text();
+  expect(asked).toMatch(/<select required="" id="to" name="to">/);
+  expect(asked).toContain(`<option value="${lena.id}">Lena Fischer</option><option value="nobody">`);
+
+  const gone = await product.post(paths.members(), { ...remove, to: lena.id }, priya);
+  expect(gone.headers.get("Location")).toBe(paths.members());
+  expect(await roleOf(samuel.email)).toBeNull();
+  const meets = () =>
+    product.db.prepare("select group_concat(user_id) from interviewers").first("group_concat(user_id)");
+  expect(await meets()).toBe(lena.id);
+  expect(await words(paths.notifications(), lena.cookie)).toContain("Mira Solberg");
+
+  const role = { intent: "role", member: lena.id, role: "recruiter" };
+  await product.post(paths.members(), role, priya);
+  expect(await roleOf(lena.email)).toBe("interviewer");
+  await product.post(paths.members(), { ...role, to: "nobody" }, priya);
+  expect([await roleOf(lena.email), await meets()]).toEqual(["recruiter", null]);
+});
+
 test("whoever gets another role hands on first whom they are still to interview, by name", async () => {
   const priya = await aRecruiter(product, { role: "owner" });
   const { companyId } = priya;
@@ -253,7 +291,7 @@ test("whoever gets another role hands on first whom they are still to interview,
   await product.post(paths.interviewers(id), { chosen: [] }, priya);
   expect(await wordsOf(await product.fetch(asking, priya))).toContain("They are to interview nobody now.");
   await product.post(paths.interviewers(id), { chosen: [samuel.id] }, priya);
-  expect((await product.post(paths.members(), { ...change, handedOn: "on" }, priya)).status).toBe(303);
+  expect((await product.post(paths.members(), { ...change, to: "nobody" }, priya)).status).toBe(303);
   expect(await roleOf(samuel.email)).toBe("recruiter");
 });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailAddress, requiredLine, tickable } from "~/lib/fields";
+import { emailAddress, requiredLine } from "~/lib/fields";
 import { NOT_SAME, newPasswordTwice, same } from "~/lib/password-fields";
 import { ROLES } from "~/vocabulary/members";
 
@@ -18,9 +18,12 @@ export const OwnerForm = v.object({
 
 export const InvitationForm = v.object({ invitation: id() });
 
-export const RoleForm = v.object({ member: id(), role: role(), handedOn: tickable() });
+/** `to`: who interviews instead, or nobody. */
+const to = v.optional(v.string(), "");
 
-export const MemberForm = v.object({ member: id() });
+export const MemberForm = v.object({ member: id(), to });
+
+export const RoleForm = v.object({ ...MemberForm.entries, role: role() });
 
 export const JoinForm = v.pipe(
   v.object({ personName: requiredLine("Your name is required", 120), ...newPasswordTwice }),

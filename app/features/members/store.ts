@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import type { CandidateStatus } from "~/vocabulary/applications";
 import type { Role } from "~/vocabulary/members";
 import { ROLES } from "~/vocabulary/members";
 import type { Db } from "../../../db/client";
@@ -53,19 +54,24 @@ export function readCursor(text: string | null): Cursor | null {
   return role === undefined ? null : { role, at: Number(at) };
 }
 
-type Met = { id: string; name: string };
+type Met = { id: string; name: string; from: CandidateStatus };
 
 /** One query's column: whom a member is still to interview, and one more than is named for the others. */
-const toMeet = (reader: { id: string; companyId: string }, memberId: string | null) =>
-  sql`(select json_group_array(json_object('id', id, 'name', name)) from (select a.id, a.name
+const toMeet = (reader: { id: string; companyId: string }, memberId: string | null, most = MOST_MET + 1) =>
+  sql`(select json_group_array(json_object('id', id, 'name', name, 'from', status))
+    from (select a.id, a.name, a.status
     from interviewers i join applications a on a.seq = i.seq
     where i.user_id = ${memberId} and i.company_id = ${reader.companyId} and a.user_id <> ${reader.id}
-      and a.status in ('pending', 'interview_approved') order by i.seq desc limit ${MOST_MET + 1}))`
+      and a.status in ('pending', 'interview_approved') order by i.seq desc limit ${most}))`
     .mapWith((text: string): Met[] => JSON.parse(text))
     .as("to_meet");
 
-export const selectToMeet = (db: Db, reader: { id: string; companyId: string }, memberId = reader.id) =>
-  db.select({ toMeet: toMeet(reader, memberId) }).from(sql`(select 1)`);
+export const selectToMeet = (
+  db: Db,
+  reader: { id: string; companyId: string },
+  memberId = reader.id,
+  most?: number,
+) => db.select({ toMeet: toMeet(reader, memberId, most) }).from(sql`(select 1)`);
 
 /** Owners first. Beside each, wherever they stand, what is to be known of whoever is asked for. */
 export const selectMembers = (

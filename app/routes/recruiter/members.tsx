@@ -2,13 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
+import { assignMany } from "~/features/assignments/assign";
 import { changeRole, removeMember } from "~/features/members/change-members";
 import { InvitationForm, InviteForm, MemberForm, RoleForm } from "~/features/members/form";
+import { inBatches } from "~/features/members/in-batches";
 import { type InviteOutcome, invite, sendAgain, withdraw } from "~/features/members/invite";
 import { mayChangeMembers, mayWithdraw, rolesGivenBy } from "~/features/members/rules";
 import {
   membersPage,
   readCursor,
+  selectByRole,
   selectInvitations,
   selectJobChoices,
   selectMembers,
@@ -24,12 +27,11 @@ import { idIn, isId } from "~/lib/ids";
 import { asDay, inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import { ChangeRole } from "./members/ChangeRole";
+import { AskFirst } from "./members/AskFirst";
 import { FurtherPeople } from "./members/FurtherPeople";
 import { Invitations } from "./members/Invitations";
 import { InviteSomebody } from "./members/InviteSomebody";
 import { MemberList } from "./members/MemberList";
-import { RemoveMember } from "./members/RemoveMember";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Members – ${brand.name}` }];
@@ -51,13 +53,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const { list: members, next } = membersPage(found);
   const { asked: name = null, toMeet = [] } = found[0] ?? {};
-  const about = changes && asked !== null && name !== null ? { id: asked, name, toMeet } : null;
+  const asks = changes && asked !== null && name !== null && (remove === null ? to : remove !== id);
+  const others = asks && toMeet.length > 0 ? await othersWhoInterview(db, companyId, asked) : [];
   const gives = rolesGivenBy(role);
   return {
     ...{ id, companyName, members, next, jobs, changes, gives },
     alone: after === null && members.length === 1,
-    removing: remove !== null && remove !== id ? about : null,
-    changing: remove === null && about !== null && to !== undefined ? { ...about, to } : null,
+    about: asks ? { id: asked, name, toMeet, others, to: remove === null ? (to ?? null) : null } : null,
     invitations: invitations
       .toSorted((one, other) => +other.sentAt - +one.sentAt)
       .map(({ sentAt: _sent, expiresAt, ...invitation }) => ({
@@ -67,6 +69,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       })),
   };
 }
+
+const othersWhoInterview = async (db: Context["services"]["db"], companyId: string, not: string | null) =>
+  (await selectByRole(db, companyId, "interviewer")).filter(({ id }) => id !== not);
 
 const FAILED = "That could not be done. Please try again.";
 const LAST_OWNER = "Make somebody else owner first.";
@@ -151,13 +156,10 @@ async function takeInvitation(formData: FormData, member: Member, context: Conte
 async function takeRole(formData: FormData, member: Member, context: Context) {
   const form = checkForm(formData, RoleForm);
   if (!form.ok) throw refusal(400);
-  const { member: userId, role, handedOn } = form.value;
+  const { member: userId, role, to } = form.value;
   if (role === "owner") return data({ said: ASK_FIRST }, 422);
-  if (role !== "interviewer" && !handedOn) {
-    const [found] = await selectToMeet(context.services.db, member, userId);
-    if (found !== undefined && found.toMeet.length > 0)
-      return seeOther(paths.members({ change: userId, to: role }));
-  }
+  if (role !== "interviewer" && !(await handOn(member, userId, to, context)))
+    return seeOther(paths.members({ change: userId, to: role }));
   const outcome = await changeRole(member, userId, role, { ...depsOf(context), tell: notifyOfRole });
   if (outcome.kind === "absent") throw notFound();
   if (outcome.kind === "last-owner") return data({ said: LAST_OWNER }, 409);
@@ -167,14 +169,27 @@ async function takeRole(formData: FormData, member: Member, context: Context) {
   });
 }
 
+/** False as long as nobody has said who interviews instead of them. */
+async function handOn(member: Member, from: string, to: string, { services, now }: Context) {
+  const { db } = services;
+  const [found] = await selectToMeet(db, member, from, -1);
+  const toMeet = found?.toMeet ?? [];
+  if (toMeet.length === 0 || to === "nobody") return true;
+  const others = await othersWhoInterview(db, member.companyId, from);
+  if (others.every(({ id }) => id !== to)) return false;
+  await inBatches(member, "members", toMeet, { db, now }, (some) => assignMany(db, member, some, to, now));
+  return true;
+}
+
 async function takeRemoval(formData: FormData, member: Member, context: Context) {
   const form = checkForm(formData, MemberForm);
   if (!form.ok) throw refusal(400);
-  const deps = { ...context.services, now: context.now };
-  const outcome = await removeMember(member, form.value.member, deps);
+  const { member: userId, to } = form.value;
+  if (!(await handOn(member, userId, to, context))) return seeOther(paths.members({ remove: userId }));
+  const outcome = await removeMember(member, userId, { ...context.services, now: context.now });
   if (outcome.kind === "absent") return back("That member has left already.");
   if (outcome.kind === "last-owner") return data({ said: LAST_OWNER }, 409);
-  context.log("member.removed", { userId: member.id, of: form.value.member });
+  context.log("member.removed", { userId: member.id, of: userId });
   return back(`${inShort(outcome.name)} is no longer a member.`);
 }
 
@@ -192,8 +207,7 @@ export default function Members() {
           {said}
         </p>
       )}
-      {loaded.removing !== null && <RemoveMember {...loaded.removing} />}
-      {loaded.changing !== null && <ChangeRole {...loaded.changing} />}
+      {loaded.about !== null && <AskFirst {...loaded.about} />}
       <p>Who works for {loaded.companyName} here, and what each of them may see and do.</p>
       <MemberList {...loaded} />
       <FurtherPeople next={loaded.next} to={(after) => paths.members({ after })} />
