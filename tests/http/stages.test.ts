@@ -423,6 +423,57 @@ test("a list is narrowed to one stage, in words and numbers, within the rows of 
   expect(await wordsOf(foreign)).not.toMatch(/Amara|Phone call/);
 });
 
+test("a list of all jobs names everybody's stage as their job does, within the rows of a page", async () => {
+  const { recruiter, job, stages } = await aStagedJob();
+  const plain = await aJob(product, recruiter, { title: "Night Baker" });
+  const baker = await anApplicant(product, { name: "Bo Baker" });
+  const { id } = await anApplication(product, plain, baker, { status: "interview_approved" });
+  await aCrowd(100, job, idOf(stages, "Phone call"));
+  await product.db.prepare("update applications set overall_score = 101 where id = ?").bind(id).run();
+  for (const [search, size, places] of [
+    ["?status=all", 15, ["Interview", "Phone call"]],
+    ["?status=all&sort=name", 15, ["Interview", "Phone call", "Review"]],
+    ["?q=person", 9, ["Phone call"]],
+    ["?q=person&sort=name", 9, ["Phone call"]],
+    ["", 15, ["Phone call"]],
+  ] as const) {
+    const response = await product.fetch(`${paths.candidates()}${search}`, recruiter);
+    expect(costOf(response).rows, search).toBeLessThanOrEqual(60);
+    const html = await response.text();
+    expect(html.match(/class="desk-row"/g), search).toHaveLength(size);
+    const named = [...html.matchAll(/desk-row-state">([^<]*)/g)].map(([, place]) => place);
+    expect([...new Set(named)].sort(), search).toEqual(places);
+  }
+  const chosen = await product.fetch(`${paths.candidates()}?q=okafor`, recruiter);
+  expect(await wordsOf(chosen)).toContain("Review · ");
+  const several = await product.fetch(`/dash/bulk?q=okafor`, recruiter);
+  expect(await wordsOf(several)).toContain("Senior Frontend Engineer · Review");
+});
+
+test("whoever has applied and joined is counted at no stage, in the list and beside the stages", async () => {
+  const { recruiter, job, application, stages } = await aStagedJob();
+  const other = await anApplicant(product, { email: "other@example.org" });
+  const { id } = await anApplication(product, job, other);
+  await move({ ...application, id }, idOf(stages, "Review"), idOf(stages, "Phone call"), recruiter);
+  const pages = async () => {
+    const list = await wordsOf(await product.fetch(paths.candidatesOf(job.id), recruiter));
+    const beside = await product.fetch(paths.jobStages(job.id), recruiter);
+    return [
+      /Review 1\b/.test(list),
+      /Phone call 1\b/.test(list),
+      (await wordsOf(beside)).match(/1 person/g)?.length,
+    ];
+  };
+  const all = await pages();
+  await product.db.batch([
+    product.db.prepare("update users set type = 'applicant' where id = ?").bind(recruiter.id),
+    product.db.prepare("update applications set user_id = ? where id = ?").bind(recruiter.id, application.id),
+  ]);
+  const [review, phone, beside] = await pages();
+  expect([all.slice(0, 2), review, phone]).toEqual([[true, true], false, true]);
+  expect(beside).toBeLessThan(Number(all[2]));
+});
+
 /** So many people at one stage. */
 const aCrowd = (many: number, { id, companyId, title }: TestJob, stage: string) =>
   product.db.batch(

@@ -26,7 +26,7 @@ export function undecidedOf(companyId: string, job: string | null, own: SQL = sq
 type Frame = { people: People; title?: string };
 
 /** Over the list: how many there are of each status, and the job's title; null for no such job. */
-export function deskFrame(db: Db, companyId: string, job: string | null, own: SQL) {
+export function deskFrame(db: Db, companyId: string, job: string | null, own: SQL, staged: SQL) {
   // One by one: a list of names would be read as rows of its own.
   const counted = COUNTED.map((status) => sql`${status}, ${countedAs(companyId, status)}`);
   const frame =
@@ -40,6 +40,7 @@ export function deskFrame(db: Db, companyId: string, job: string | null, own: SQ
         .mapWith((text: string | null) => (text === null ? null : (JSON.parse(text) as Frame)))
         .as("frame"),
       own: own.mapWith(ownAsRead).as("own"),
+      staged: staged.as("staged"),
     })
     .from(sql`(select 1)`);
 }

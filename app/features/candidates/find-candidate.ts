@@ -37,6 +37,7 @@ type Beside = {
   tags?: boolean;
   passes?: boolean;
   job?: string | null;
+  own?: SQL;
 };
 
 /** In one query: files and answers are few, and a page has four queries to spend. */
@@ -52,6 +53,7 @@ export function candidateStatement(
     tags = false,
     passes = true,
     job = null,
+    own,
   }: Beside = {},
 ) {
   return db
@@ -59,7 +61,7 @@ export function candidateStatement(
       ...personColumns,
       firstName: passes ? firstName : noFirstName,
       ...standingColumns,
-      stages: stagesOfJob(sql`ifnull(${job}, ${applications.jobId})`, applications.companyId),
+      stages: stagesOfJob(sql`ifnull(${job}, ${applications.jobId})`, applications.companyId, own),
       ...submissionColumns,
       ...evaluationColumns,
       verdicts: verdictsOf(verdicts),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { DamagedRow } from "~/lib/damaged-row";
 import type { Db } from "../../../db/client";
 import { reachOf } from "../members/rules";
-import { ownCounted, type Reader, selectTeamJobs, withinReach } from "../members/scope";
+import { ownCounted, ownStage, type Reader, selectTeamJobs, withinReach } from "../members/scope";
 import { newestNotes } from "../notes/newest-notes";
 import { cardsOf } from "../scorecards/cards-of";
 import type { JobStage } from "../stages/job-stages";
@@ -24,6 +24,7 @@ import {
   candidatesToInterview,
   firstOf,
   INTERVIEWS_A_PAGE,
+  isStaged,
   MATCHES_A_PAGE,
   pageBeside,
   rowsOfPage,
@@ -62,15 +63,17 @@ export async function openDashboard(
   const scope = { companyId, within: withinReach(reader, "candidates"), own };
   const notes = newestNotes(reader);
   const size = isSearch(query) ? MATCHES_A_PAGE : CANDIDATES_A_PAGE;
+  const staged = isStaged(companyId, query);
   const [[top], listed, [found]] = await db.batch([
-    deskFrame(db, companyId, query.job, own),
-    candidateList(db, scope, query, rowsOfPage(companyId, query, size)),
+    deskFrame(db, companyId, query.job, own, staged),
+    candidateList(db, scope, query, rowsOfPage(staged, size)),
     candidateStatement(db, scope, asked.candidateId ?? firstOf(db, scope, query), {
       notes,
       otherApplications: otherApplications(reader),
       cards: cardsOf(reader, LONGEST_SHOWN),
       tags: true,
       job: query.job,
+      own: ownStage(reader, query.job),
     }),
   ]);
   const { people = {}, title = null } = top?.frame ?? {};
@@ -79,7 +82,7 @@ export async function openDashboard(
   return {
     counts,
     view: viewListed(query, counts),
-    ...pageOf(asked.evaluates ? listed : listed.map(unscored), query, pageBeside(stages, size)),
+    ...pageOf(asked.evaluates ? listed : listed.map(unscored), query, pageBeside(Boolean(top?.staged), size)),
     jobs: jobsFrom(title, query.job, listed),
     stages,
     tags: found?.companyTags.names ?? [],
@@ -126,8 +129,10 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
   const view = viewListed(query, counts);
   const viewed = { ...query, status: view };
   const notes = newestNotes(reader);
+  const rows =
+    query.job === null ? TEAM_A_PAGE + 1 : rowsOfPage(isStaged(reader.companyId, query), TEAM_A_PAGE);
   const [listed, [found]] = await db.batch([
-    candidateList(db, scope, viewed, rowsOfPage(reader.companyId, query, TEAM_A_PAGE)),
+    candidateList(db, scope, viewed, rows),
     candidateStatement(db, candidateId === null ? scope : open, candidateId ?? firstOf(db, scope, viewed), {
       notes,
       otherApplications: otherApplications(reader),
@@ -135,6 +140,7 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
       tags: true,
       passes: false,
       job: query.job,
+      own: ownStage(reader, query.job),
     }),
   ]);
   const stages = stagesAsked(found, query);
@@ -142,7 +148,7 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
   return {
     counts,
     view,
-    ...pageOf(shown, query, pageBeside(stages, TEAM_A_PAGE), { ofTeam: true }),
+    ...pageOf(shown, query, pageBeside(stages.length > 0, TEAM_A_PAGE), { ofTeam: true }),
     jobs: team.map(({ id, title }) => ({ id, title })),
     stages: team.some(({ id }) => id === query.job) ? stages : [],
     tags: found?.companyTags.names ?? [],

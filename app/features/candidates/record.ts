@@ -29,6 +29,8 @@ export type CandidateSummary = {
   submittedAt: Date;
   status: CandidateStatus;
   stageId: string | null;
+  /** The name of their stage, where the list reads it. */
+  stage: string | null;
   tags: readonly string[];
   evaluationState: EvaluationState;
   overallScore: number | null;
@@ -83,7 +85,7 @@ export type Verdict = {
   at: Date;
 };
 
-export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread" | "standsOut"> & {
+export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread" | "standsOut" | "stage"> & {
   begunAt: Date;
   email: string;
   firstName: string;

@@ -67,7 +67,7 @@ function isListed(person: CandidateRecord, view: ListView, { q, score, permit }:
 
 const summaryOf = (person: CandidateRecord): CandidateSummary => ({
   ...person,
-  jobId: "",
+  ...{ jobId: "", stage: null },
   standsOut: person.evaluation === null ? null : standsOut(person.evaluation),
   cvTextState: person.documents[0]?.textState ?? null,
   unread: person.evaluation?.unread ?? null,

@@ -1,7 +1,6 @@
 import type { Db } from "../../../db/client";
 import { selectSettings } from "../decisions/settings";
 import { type Reader, withinReach } from "../members/scope";
-import { placeName } from "../stages/rules";
 import type { CandidateQuery } from "./list-query";
 import { MOST_AT_ONCE, statusLabel } from "./rules";
 import { candidateList } from "./store";
@@ -12,7 +11,7 @@ export async function selectable(db: Db, reader: Reader, query: CandidateQuery) 
   const [people, [company]] = await db.batch([
     candidateList(
       db,
-      { companyId, within: withinReach(reader, "candidates") },
+      { companyId, within: withinReach(reader, "candidates"), named: true },
       { ...query, after: null },
       MOST_AT_ONCE + 1,
     ),
@@ -26,9 +25,9 @@ export async function selectable(db: Db, reader: Reader, query: CandidateQuery) 
     settings: company.settings,
     people: more
       ? []
-      : people.map(({ id, name, position, ...standing }) => {
-          const { status } = standing;
-          return { id, name, position, status, place: placeName([], standing) ?? statusLabel(status) };
-        }),
+      : people.map(({ id, name, position, status, stage }) => ({
+          ...{ id, name, position, status },
+          place: stage ?? statusLabel(status),
+        })),
   };
 }

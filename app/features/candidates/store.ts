@@ -5,6 +5,7 @@ import type { Db } from "../../../db/client";
 import { applications, interviewers } from "../../../db/schema";
 import { knownStatus } from "../applications/damage";
 import { notOwn, type Reader } from "../members/scope";
+import { stageName } from "../stages/job-stages";
 import { undecidedOf } from "./desk-frame";
 import { type CandidateQuery, isSearch, type ListView, SCORE_FILTERS, viewAsked } from "./list-query";
 import type { CandidateSummary } from "./record";
@@ -19,6 +20,8 @@ export type CandidateScope = {
   within?: SQL | undefined;
   jobs?: readonly string[];
   own?: SQL;
+  /** With the name of everybody's stage; else only in a list of all jobs. */
+  named?: true;
 };
 
 export const teamScope = (reader: Reader, team: readonly { id: string }[]): CandidateScope => ({
@@ -53,16 +56,19 @@ export function candidateList(db: Db, scope: CandidateScope, query: CandidateQue
 
 type Rows = number | SQL;
 
-/** Fewer beside a job's own stages, which cost a row each. */
-export const pageBeside = (stages: readonly unknown[], size: number): number =>
-  stages.length > 0 ? Math.ceil(size * 0.6) : size;
+/** Fewer beside stages of jobs' own, which cost a row each. */
+export const pageBeside = (staged: boolean, size: number): number => (staged ? Math.ceil(size * 0.6) : size);
 
-/** A page of them and one more, for whoever knows of the stages only afterwards. */
-export const rowsOfPage = (companyId: string, { job }: CandidateQuery, size: number): Rows =>
+/** Whether the list reads stages: those of its job, or of everybody in a list of all jobs. */
+export const isStaged = (companyId: string, { job }: CandidateQuery): SQL =>
   job === null
-    ? size + 1
-    : sql`iif(exists (select 1 from job_stages where job_id = ${job} and company_id = ${companyId}),
-        ${pageBeside([job], size) + 1}, ${size + 1})`;
+    ? sql`exists (select 1 from candidates_search
+        where candidates_search match ${`${keyedScope(companyId, "g", "")}*`})`
+    : sql`exists (select 1 from job_stages where job_id = ${job} and company_id = ${companyId})`;
+
+/** A page of them and one more. */
+export const rowsOfPage = (staged: SQL, size: number): Rows =>
+  sql`iif(${staged}, ${pageBeside(true, size) + 1}, ${size + 1})`;
 
 type List = typeof candidatesAfter | typeof searchCandidates;
 
@@ -97,7 +103,10 @@ export const proposalColumns = {
   proposedBy: applications.proposedBy,
 };
 
-const summary = {
+const NO_STAGE = sql<string | null>`null`.as("stage_name");
+
+const summaryOf = (named: boolean) => ({
+  stage: named ? stageName : NO_STAGE,
   seq: applications.seq,
   id: applications.id,
   name: applications.name,
@@ -119,7 +128,7 @@ const summary = {
     and ${applications.evaluationState} = 'done' then ${REASON} end`.as("unread"),
   ...snoozeColumns,
   ...proposalColumns,
-};
+});
 
 const candidatesOf = (scope: CandidateScope, status: Listed): SQL | undefined =>
   and(
@@ -136,7 +145,7 @@ function candidatesAfter(db: Db, scope: CandidateScope, query: Viewed, rows: Row
   const { after, sort, status } = query;
   const part = (which?: SQL) =>
     db
-      .select(summary)
+      .select(summaryOf(scope.named ?? query.job === null))
       .from(applications)
       .where(and(candidatesOf(scope, status), which))
       .orderBy(...ORDER[sort])
@@ -202,7 +211,7 @@ function searchCandidates(db: Db, scope: CandidateScope, query: Viewed, rows: Ro
     and rowid < cast(${beforeMatch(query)} as integer)
     order by rowid desc limit ${nothing ? 0 : rows}) as hit`;
   return db
-    .select({ ...summary, hit: sql<number>`hit.rowid`.as("hit") })
+    .select({ ...summaryOf(scope.named ?? query.job === null), hit: sql<number>`hit.rowid`.as("hit") })
     .from(hits)
     .crossJoin(applications)
     .where(
@@ -237,7 +246,7 @@ export const INTERVIEWS_A_PAGE = 12;
 /** The newest whom somebody is to meet, a page and one more. */
 export const candidatesToInterview = (db: Db, reader: Reader, after: CandidateQuery["after"]) =>
   db
-    .select(summary)
+    .select(summaryOf(true))
     .from(interviewers)
     .crossJoin(applications)
     .where(

@@ -62,7 +62,7 @@ export function cardOf(candidate: CandidateSummary, stages: readonly JobStage[],
   const { proposal, proposedBy } = candidate;
   const missing = missingScore({ score, evaluation, cv, unread });
   const snooze = snoozeOf(candidate);
-  const stage = placeName(stages, candidate);
+  const stage = candidate.stage ?? placeName(stages, candidate);
   // A list of twenty-five names none of what most of them do not have.
   return {
     id: candidate.id,

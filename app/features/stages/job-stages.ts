@@ -11,11 +11,14 @@ export type JobStage = Required<StageFacts> & {
   people: number;
 };
 
-/** One query's column: a job's own stages in their order, and none where it has the four steps. */
-export const stagesOfJob = (jobId: SQLWrapper, companyId: SQLWrapper) =>
+/**
+ * One query's column: a job's own stages in their order, and none where it has the four steps. `own`: the
+ * stage of the reader's own application, who is not counted.
+ */
+export const stagesOfJob = (jobId: SQLWrapper, companyId: SQLWrapper, own = sql`null`) =>
   sql`(select json_group_array(json_object('id', g.id, 'position', g.position, 'name', g.name, 'kind', g.kind,
     'status', g.status, 'shownAs', g.shown_as, 'promiseDays', g.promise_days, 'mailTemplate', g.mail_template,
-    'people', g.people))
+    'people', g.people - (g.id is ${own})))
     from job_stages g where g.job_id = ${jobId} and g.company_id = ${companyId})`
     .mapWith((text: string) =>
       (JSON.parse(text) as JobStage[]).sort((one, other) => one.position - other.position),

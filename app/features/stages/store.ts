@@ -18,8 +18,9 @@ export const selectStagedJob = (db: Db, companyId: string, jobId: string) =>
     .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyId)));
 
 /** In their order; none where the job has the four steps. */
-export const selectStages = (db: Db, companyId: string, jobId: string) => {
-  const { id, position, name, kind, status, promiseDays, shownAs, mailTemplate, people } = jobStages;
+export const selectStages = (db: Db, companyId: string, jobId: string, own = sql`null`) => {
+  const { id, position, name, kind, status, promiseDays, shownAs, mailTemplate } = jobStages;
+  const people = sql<number>`${jobStages.people} - (${id} is ${own})`.as("people");
   return db
     .select({ id, position, name, kind, status, promiseDays, shownAs, mailTemplate, people })
     .from(jobStages)

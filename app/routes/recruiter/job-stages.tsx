@@ -7,6 +7,7 @@ import { Button } from "~/components/Button";
 import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { findJob } from "~/features/jobs/store";
+import { ownStage } from "~/features/members/scope";
 import { changeStages, endStages, versionOf } from "~/features/stages/change-stages";
 import { pressed, StagesForm } from "~/features/stages/form";
 import { FIRST_TEMPLATE } from "~/features/stages/rules";
@@ -27,13 +28,14 @@ export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Stages – ${brand.name}` }];
 
 export const loader = orDeleted(async ({ request, params, context }: LoaderFunctionArgs) => {
-  const { companyId } = await requireRight(request, context, "jobs.stages", { job: params.jobId ?? "" });
+  const member = await requireRight(request, context, "jobs.stages", { job: params.jobId ?? "" });
+  const { companyId } = member;
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const { db } = context.services;
   const [[job], stages, templates] = await db.batch([
     selectStagedJob(db, companyId, jobId),
-    selectStages(db, companyId, jobId),
+    selectStages(db, companyId, jobId, ownStage(member, jobId)),
     selectStageTemplates(db, companyId),
   ]);
   if (job === undefined) throw notFound();
