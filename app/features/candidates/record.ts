@@ -29,7 +29,6 @@ export type CandidateSummary = {
   submittedAt: Date;
   status: CandidateStatus;
   stageId: string | null;
-  /** The name of their stage, where the list reads it. */
   stage: string | null;
   tags: readonly string[];
   evaluationState: EvaluationState;

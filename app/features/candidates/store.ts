@@ -66,7 +66,6 @@ export const isStaged = (companyId: string, { job }: CandidateQuery): SQL =>
         where candidates_search match ${`${keyedScope(companyId, "g", "")}*`})`
     : sql`exists (select 1 from job_stages where job_id = ${job} and company_id = ${companyId})`;
 
-/** A page of them and one more. */
 export const rowsOfPage = (staged: SQL, size: number): Rows =>
   sql`iif(${staged}, ${pageBeside(true, size) + 1}, ${size + 1})`;
 

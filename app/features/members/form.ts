@@ -18,7 +18,6 @@ export const OwnerForm = v.object({
 
 export const InvitationForm = v.object({ invitation: id() });
 
-/** `to`: who interviews instead, or nobody. */
 const to = v.optional(v.string(), "");
 
 export const MemberForm = v.object({ member: id(), to });

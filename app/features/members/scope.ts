@@ -28,7 +28,6 @@ export const ownCounted = ({ type, id, companyId }: Reader, job: SQLWrapper | nu
         and o.job_id = ${job ?? sql`o.job_id`})`
     : sql`'[]'`;
 
-/** The stage of a job at which the reader's own application stands: so counted, too. */
 export const ownStage = ({ type, id }: Reader, job: string | null): SQL =>
   type === "applicant"
     ? sql`(select o.stage_id from applications o where o.job_id = ${job} and o.user_id = ${id}

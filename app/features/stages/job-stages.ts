@@ -11,10 +11,7 @@ export type JobStage = Required<StageFacts> & {
   people: number;
 };
 
-/**
- * One query's column: a job's own stages in their order, and none where it has the four steps. `own`: the
- * stage of the reader's own application, who is not counted.
- */
+/** A column: a job's own stages in their order. `own`: where the reader stands, who is not counted. */
 export const stagesOfJob = (jobId: SQLWrapper, companyId: SQLWrapper, own = sql`null`) =>
   sql`(select json_group_array(json_object('id', g.id, 'position', g.position, 'name', g.name, 'kind', g.kind,
     'status', g.status, 'shownAs', g.shown_as, 'promiseDays', g.promise_days, 'mailTemplate', g.mail_template,

@@ -169,7 +169,6 @@ async function takeRole(formData: FormData, member: Member, context: Context) {
   });
 }
 
-/** False as long as nobody has said who interviews instead of them. */
 async function handOn(member: Member, from: string, to: string, { services, now }: Context) {
   const { db } = services;
   const [found] = await selectToMeet(db, member, from, -1);
