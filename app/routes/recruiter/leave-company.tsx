@@ -59,20 +59,23 @@ export default function LeaveCompany() {
           {said}
         </p>
       )}
-      {lastOwner && said === undefined && (
+      {lastOwner ? (
+        said === undefined && (
+          <p>
+            You are the only owner of {companyName}, which cannot be without one. {OWNER_FIRST}{" "}
+            <a href={paths.members()}>Who works here</a>
+          </p>
+        )
+      ) : (
         <p>
-          You are the only owner of {companyName}, which cannot be without one. {OWNER_FIRST}{" "}
-          <a href={paths.members()}>Who works here</a>
+          You are signed out at once, and see none of its jobs and candidates any more. What you decided and
+          wrote stays, with your name. Jobs that you answered for go to an owner. Your account stays.
         </p>
       )}
-      <p>
-        You are signed out at once, and see none of its jobs and candidates any more. What you decided and
-        wrote stays, with your name. Jobs that you answered for go to an owner. Your account stays.
-      </p>
       {toMeet.length > 0 && (
         <p>
-          You are still to interview <ToMeet people={toMeet} to={paths.candidate} />. Please ask a recruiter
-          first to find somebody else.
+          You are still to interview <ToMeet people={toMeet} to={paths.candidate} />. They are then without
+          you: please ask a recruiter first to find somebody else.
         </p>
       )}
       <Form method="post" className="row">
