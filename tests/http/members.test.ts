@@ -221,6 +221,10 @@ test("whoever is removed hands on first whom they are still to interview, by nam
     "You are still to interview Mira Solberg , Priya Herself . They are then without you: please ask",
   );
 
+  expect(await wordsOf(await product.fetch(paths.deleteAccount(), samuel))).toContain(
+    "Whoever you are to interview is then without you.",
+  );
+
   for (let at = 0; at < 4; at += 1) await meets(`Person ${at}`);
   expect(await asks(samuel)).not.toContain("and others");
   await meets("Person 4");

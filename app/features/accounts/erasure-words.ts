@@ -31,8 +31,9 @@ const APPLICANT = {
 
 const RECRUITER = {
   goes:
-    "your account, your unfinished posting, your messages to us, and emails that are still to be sent. If " +
-    "nobody else belongs to your company then, its jobs will be closed.",
+    "your account, your unfinished posting, your messages to us, and emails that are still to be sent. " +
+    "Whoever you are to interview is then without you. If nobody else belongs to your company then, its " +
+    "jobs will be closed.",
   stays:
     "the company’s jobs, questionnaires and candidates, which belong to the company; and " +
     `${NAMED} ${BACKUPS}`,
