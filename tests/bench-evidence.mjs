@@ -25,7 +25,7 @@ const FITS = {
   "--fit": () => withBundle("fit-signs", ({ fitReport }) => fitReport(all, FOLDS, accuracy)),
   "--fit-postings": () =>
     withBundle("fit-postings", ({ fitPostings }) =>
-      fitPostings(all, join(evidence, "postings-by-kind"), data),
+      fitPostings(all, join(evidence, "postings-by-kind"), join(evidence, "replies/conditions"), data),
     ),
   "--fit-replies": () =>
     withBundle("fit-replies", ({ fitReplies }) => fitReplies(all, join(evidence, "replies"), data)),

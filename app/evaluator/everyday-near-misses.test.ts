@@ -42,6 +42,8 @@ const ANOTHER = rows(`
   Care assistant | Medication administration training | Collected prescriptions from the chemist
   Care assistant | Available for night shifts | Days only, I have small children
   Care assistant | Weekend work | Weekdays only
+  Vet nurse | 36 hours a week with one Saturday in four | I can work up to 24 hours, no weekends for now
+  Cleaner | Five hours every Saturday and two evenings | Saturdays at the bakery for years, no evenings though
   Teacher | QTS | PGCE without QTS
   Teacher | PGCE | CELTA, 2015
   Teacher | Degree in mathematics | A level maths, grade A

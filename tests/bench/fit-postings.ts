@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { REQUIREMENT_KINDS } from "~/evaluator/data/kind-cues";
 import { askedPart } from "~/evaluator/requirements/asked-part";
-import { linesThat } from "~/evaluator/requirements/asking-lines";
+import { askingLines, linesThat } from "~/evaluator/requirements/asking-lines";
 import { askingSigns, type Considered } from "~/evaluator/requirements/likely-asks";
 import { kindSigns } from "~/evaluator/requirements/likely-kind";
 import type { Requirement } from "~/evaluator/requirements/requirement";
@@ -60,11 +60,23 @@ const askingExamples = (posting: Posting, count: number): Sorted[] => {
   }));
 };
 
-const kindExamples = (posting: Posting, count: number): Sorted[] =>
-  posting.requirements.map(({ line, kind, type }) => {
+/** With the strength that the product reads, where it reads the line; else with the one of its label. */
+const kindExamples = ({ requirements, ...posting }: Posting, count: number): Sorted[] => {
+  const read = askingLines(posting).map(({ line, strength }) => ({ text: plain(line), strength }));
+  return requirements.map(({ line, kind, type }) => {
     const told = inOneForm(askedPart(line));
-    return { signs: kindSigns(told, kind, kindOf(told, kind)), sort: type, count };
+    const strength = read.find(({ text }) => isOf(text, plain(line)))?.strength ?? kind;
+    return { signs: kindSigns(told, strength, kindOf(told, strength)), sort: type, count };
   });
+};
+
+const conditionsIn = (folder: string): Posting => {
+  const lines: { line: string }[] = readdirSync(folder)
+    .sort()
+    .flatMap((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
+  const requirements = lines.map(({ line }) => ({ line, kind: "must" as const, type: "condition" }));
+  return { id: "conditions", hand: "", title: "", text: "", requirements };
+};
 
 type Table = {
   name: string;
@@ -79,8 +91,13 @@ const TABLES: readonly Table[] = [
 ];
 
 /** Learns both tables and writes them to `data`; counts each hand's postings by tables that never saw it. */
-export function fitPostings(professions: readonly string[], postings: string, data: string): string[] {
-  const known = professions.flatMap((folder) => postingsIn(folder, false));
+export function fitPostings(
+  professions: readonly string[],
+  postings: string,
+  conditions: string,
+  data: string,
+): string[] {
+  const known = [...professions.flatMap((folder) => postingsIn(folder, false)), conditionsIn(conditions)];
   const blind = postingsIn(postings, true);
   return TABLES.flatMap((table) => {
     const others = known.flatMap((posting) => table.examplesOf(posting, 1));

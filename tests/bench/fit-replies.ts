@@ -89,7 +89,7 @@ const MOST_OTHERS = 2500;
 const COUNTS = { ofNoCondition: 0.5, ofNoStance: 0.2, ofPeople: 0.5 };
 const CARE = { ofSubjects: { ridge: 0.5, fewest: 3 }, ofStances: { ridge: 1, fewest: 4 } };
 /** Smaller weights are left out: a Worker's room is short, and nothing is read worse without them. */
-const LEAST = { ofSubjects: 0.25, ofStances: 0.15 };
+const LEAST = { ofSubjects: 0.4, ofStances: 0.2 };
 const SURE = 0.15;
 
 /** Sentences of applicants that neither show what is asked nor seem to. */

@@ -45,7 +45,7 @@ export function clearlyShown(
   if (!top || !DEEDS.includes(requirement.kind) || !isDeed(top)) return null;
   if (isDoneByOthers(requirement, top.statement.sentence.text)) return null;
   if (requirement.kind === "task" && !isOfTheThing(requirement, top, reading)) return null;
-  if (top.hit === null && NAMED_SHORTLY.test(requirement.line)) return null;
+  if (top.hit === null && tellsTooLittle(requirement, likely, reading)) return null;
   const { statement, hit } = top;
   const acts = statement.claims.every(({ indirect }) => indirect < 0);
   const fit = statement.job ? (reading.fit.get(statement.job) ?? 0) : (reading.bestFit ?? 0);
@@ -71,6 +71,13 @@ function isOfTheThing(requirement: Requirement, { hit, statement }: Likely, read
 /** Of 20 such sentences with more of the line in them 16 show it, of 30 with less 15. */
 const IN_COMMON = 0.28;
 
+function tellsTooLittle(requirement: Requirement, likely: readonly Likely[], reading: Reading): boolean {
+  if (NAMED_SHORTLY.test(requirement.line)) return true;
+  const said = new Set(likely[0]?.statement.sentence.words.map(({ stem }) => stem));
+  return likely.length < TO_CHOOSE_FROM && sharedWeight(said, weightsOf(requirement, reading)) === 0;
+}
+/** Of three sentences one always stands out, whatever it tells. */
+const TO_CHOOSE_FROM = 6;
 const NAMED_SHORTLY = /^\p{Lu}{4,}\b(?: \p{L}+)?$/u;
 
 /** "Type up the sheets once the reps have priced the machine": pricing is what they did. */

@@ -10,7 +10,7 @@ import type { Likely } from "./likelihood";
 import { isNoName } from "./tools";
 
 /** Of likeliest sentences below it one in eight of an answer shows what is asked, and one in five of a CV. */
-export const ENOUGH = { cv: 0.2, coverLetter: 0.2, answer: 0.22 };
+export const ENOUGH = { cv: 0.24, coverLetter: 0.24, answer: 0.26 };
 const SECOND = 0.4;
 const ENOUGH_WITHOUT = 0.3;
 
@@ -30,7 +30,7 @@ function isRow(text: string): boolean {
   return parts.length > 2 && parts.every((words, at) => words <= (at + 1 < parts.length ? 5 : 7));
 }
 const enoughOf = ({ statement: { section, source }, hit }: Likely) =>
-  section === "profile" || (section === "skills" && hit?.share !== 1) ? ENOUGH_OF_ONESELF : ENOUGH[source];
+  (section === "profile" || section === "skills") && hit?.share !== 1 ? ENOUGH_OF_ONESELF : ENOUGH[source];
 const TELLS_OF_KIN =
   /^\W{0,9}my (?:late |own |old )?(?:gran\w*|nan|nana|mum|mam|mom|mother|dad|father|aunt\w*|uncle|brother|sister|husband|wife|partner|sons?|daughters?|cousin) (?:is|was|had|has|were|are|lives?|lived|died)\b/i;
 const ONLY_DENIES =

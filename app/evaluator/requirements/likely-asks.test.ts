@@ -38,3 +38,15 @@ Duties
     "Splice ropes",
   ]);
 });
+
+test("what a cue takes for a demand is left out where its words surely tell another thing", () => {
+  const text = `You lay the tables and you carry plates.
+
+Staff eat free and we share the tips.
+
+You need your own shoes. Shares appreciated!!`;
+  const cued = linesThat((each) => each.cued, { title: "Waiter", text }).map(({ line }) => line);
+  const read = readPosting({ title: "Waiter", text }).map(({ line }) => line);
+  expect(cued.filter((line) => !read.includes(line))).toEqual(["Staff eat free"]);
+  expect(read).toContain("You need your own shoes.");
+});

@@ -1,4 +1,5 @@
 import packed from "../data/asking-clauses.txt?raw";
+import { ASKED, ASKED_FIRST } from "../data/posting-cues";
 import { sorterOf } from "../text/sorter";
 import { type Listed, neverAsks } from "./clause-strength";
 import { lineSigns } from "./line-signs";
@@ -14,12 +15,16 @@ export type Considered = {
 };
 
 const sorted = sorterOf(packed);
-const LIKELY = 0.75;
+const LIKELY = 0.8;
+const UNLIKELY = 0.05;
 
-/** Whether it asks for something: by the cues, or else very likely by its words and its place. */
-export const likelyAsks = (considered: Considered): boolean =>
-  considered.cued ||
-  (!neverAsks(considered.text) && (sorted(askingSigns(considered)).get("asks") ?? 0) >= LIKELY);
+/** Whether it asks for something: by the cues or its words and place, where neither surely says otherwise. */
+export function likelyAsks(considered: Considered): boolean {
+  const { text, cued } = considered;
+  const chance = sorted(askingSigns(considered)).get("asks") ?? 0;
+  if (!cued) return chance >= LIKELY && !neverAsks(text);
+  return chance >= UNLIKELY || ASKED.test(text) || ASKED_FIRST.test(text);
+}
 
 /** The signs by which `data/asking-clauses.txt` is learnt and read. */
 export function askingSigns({ text, line, section, listed, cued }: Considered): string[] {

@@ -16,6 +16,12 @@ describe("what somebody has to live with is a condition in whatever words it is 
   });
 });
 
+test("hours that stand among the duties are a condition as well", () => {
+  const line = "You would work every second weekend, and Christmas Day one year in two.";
+  expect(likelyKind(line, "duty")).toBe("condition");
+  expect(likelyKind("You would work with the second fitter on every boiler.", "duty")).toBe("task");
+});
+
 test.each([
   ["Make up the rota for eleven porters", "task"],
   ["Comfortable with animals and with what they leave behind", "skill"],
@@ -23,6 +29,7 @@ test.each([
   ["Smattering of Cantonese helps on the counter", "language"],
   ["A/B testing", "skill"],
   ["Three-phase", "skill"],
+  ["Experience in a school office", "skill"],
 ] as const)("“%s” stays of the kind %s that the cues say", (line, kind) => {
   expect(likelyKind(line, "must")).toBe(kind);
 });
