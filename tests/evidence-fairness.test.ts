@@ -71,6 +71,8 @@ const MOVED = [
   ["own/heating-engineer", "c4", "how to reach somebody below the name"],
   ["own/heating-engineer", "c5", "how to reach somebody"],
   ["own/heating-engineer", "c1", "all in capitals"],
+  ["own/hotel-receptionist", "c4", "how to reach somebody"],
+  ["own/school-librarian", "c2", "a faith"],
 ] as const;
 
 test.each(MOVED)("%s (%s) moves by no more than it may with %s", (profession, id, what) => {

@@ -76,7 +76,6 @@ function tellsTooLittle(requirement: Requirement, likely: readonly Likely[], rea
   const said = new Set(likely[0]?.statement.sentence.words.map(({ stem }) => stem));
   return likely.length < TO_CHOOSE_FROM && sharedWeight(said, weightsOf(requirement, reading)) === 0;
 }
-/** Of three sentences one always stands out, whatever it tells. */
 const TO_CHOOSE_FROM = 6;
 const NAMED_SHORTLY = /^\p{Lu}{4,}\b(?: \p{L}+)?$/u;
 

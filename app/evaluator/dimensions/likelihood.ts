@@ -45,13 +45,18 @@ const chanceOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
 const ofAnyKind = remembered((reading: Reading): ReadonlyMap<Requirement, Likely[]> => {
   const rows = reading.requirements.map((requirement) => signsFor(requirement, reading).map(weighedAlone));
   const alone = rows.map((row) => row.map(({ sum }) => sum));
+  const ofWork = rows.map((row) =>
+    row.map(({ sum, statement }) => (isPastime(statement) ? Math.min(sum, PASTIME) : sum)),
+  );
   return new Map(
     reading.requirements.map((requirement, at) => [
       requirement,
-      ordered(rows[at] ?? [], togetherFor(alone, at)).filter((each) => mayShow(requirement, each)),
+      ordered(rows[at] ?? [], togetherFor(alone, at, ofWork)).filter((each) => mayShow(requirement, each)),
     ]),
   );
 });
+
+const PASTIME = -30;
 
 /** What somebody tells of children and a husband tells of hours at most, and of no work. */
 const mayShow = ({ kind }: Requirement, { statement }: Likely): boolean =>

@@ -197,9 +197,11 @@ function headlines(application: Application): string[] {
   const last = top.filter(({ idle }) => idle === null)[HEADLINES - 1];
   return top
     .slice(0, last ? top.indexOf(last) + 1 : undefined)
+    .filter(({ idle, sentence }) => idle === null || !REACHED.test(sentence.text))
     .map(({ sentence }) => sentence.text)
     .filter((text) => text.length < LONGEST_HEADLINE);
 }
+const REACHED = /[@\d]/;
 
 const commonStems = rememberedPosting((posting): ReadonlySet<string> => {
   const lines = readPosting(posting).map(({ asked }) => new Set(stemsOf(asked)));

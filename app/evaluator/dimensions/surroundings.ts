@@ -34,7 +34,8 @@ export function surroundingsFor(requirement: Requirement, reading: Reading): Sur
       : sentencesWith(parts, reading);
   const sharing = withParts(weights.keys());
   const shared = told.map(({ stems }, at) => (sharing.has(at) ? sharedWeight(stems, weights) : 0));
-  const most = Math.max(1, ...shared);
+  const ofWork = (values: readonly number[]) => values.filter((_, at) => !isPastimeAt(told, at));
+  const most = Math.max(1, ...ofWork(shared));
   const links = reading.questions.map((question) =>
     Math.max(linkOf(weights, question.stems), 0.8 * (bestHit(requirement, question.words)?.share ?? 0)),
   );
@@ -42,7 +43,7 @@ export function surroundingsFor(requirement: Requirement, reading: Reading): Sur
   const asked = mattersAsked(weights)(requirement);
   const akin = withParts(asked.keys());
   const kin = told.map(({ matters }, at) => (akin.has(at) ? kinship(asked, matters) : 0));
-  const nearestKin = Math.max(0.5, ...kin);
+  const nearestKin = Math.max(0.5, ...ofWork(kin));
   const kinOfQuestions = reading.questions.map(({ matters }) => kinship(asked, matters));
   const naming = withParts(allParts(requirement.alternatives));
   const names = namesIn(requirement);
@@ -69,9 +70,11 @@ export function surroundingsFor(requirement: Requirement, reading: Reading): Sur
   });
 }
 
-function withoutPastimes(places: ReadonlySet<number>, told: readonly Told[]): ReadonlySet<number> {
-  return new Set([...places].filter((at) => !told[at] || !isPastime(told[at].statement)));
-}
+const isPastimeAt = (told: readonly Told[], at: number): boolean =>
+  told[at] !== undefined && isPastime(told[at].statement);
+
+const withoutPastimes = (places: ReadonlySet<number>, told: readonly Told[]): ReadonlySet<number> =>
+  new Set([...places].filter((at) => !isPastimeAt(told, at)));
 
 const FILLING = 0.2;
 

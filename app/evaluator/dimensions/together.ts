@@ -8,16 +8,20 @@ const LONGEST_LEAD = 3;
 const UNIT = 3;
 
 /**
- * What each sentence's sum says beside the others: itself, how far it stands behind the likeliest sentence of
- * its requirement, how far before the other requirement it speaks of most, how plainly others are shown, and
- * how far the likeliest stands before the next.
+ * What each sentence's sum says beside those of work: itself, how far behind the likeliest, how far before
+ * the next requirement, how plainly others are shown, and how far the likeliest is before the next.
  */
-export function togetherFor(alone: readonly (readonly number[])[], at: number): number[][] {
+export function togetherFor(
+  alone: readonly (readonly number[])[],
+  at: number,
+  ofWork: readonly (readonly number[])[] = alone,
+): number[][] {
   const own = alone[at] ?? [];
   const others = alone.length - 1;
-  const { bests, leaders } = summitsOf(alone);
+  const { bests, leaders } = summitsOf(ofWork);
   const best = bests[at] ?? Number.NEGATIVE_INFINITY;
-  const lead = best - Math.max(best - LONGEST_LEAD, ...own.toSpliced(own.indexOf(best), 1));
+  const rivals = ofWork[at] ?? [];
+  const lead = best - Math.max(best - LONGEST_LEAD, ...rivals.toSpliced(rivals.indexOf(best), 1));
   const elsewhere = bests.toSpliced(at, 1).reduce((sum, each) => sum + each, 0) / Math.max(1, others);
   return own.map((sum, sentence) => {
     const { first = at, second = at } = leaders[sentence] ?? {};
