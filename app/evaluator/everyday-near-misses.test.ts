@@ -37,6 +37,7 @@ const ANOTHER = rows(`
   Sales rep | Fluent German | Dutch, native
   Sales rep | Portuguese | Spanish and Italian
   Receptionist | Opera PMS | Worked the phones at the opera house
+  Waiter | Conversational German | I talked German customers through the menu
   Care assistant | NVQ Level 2 in health and social care | NVQ Level 3 in childcare
   Care assistant | Care Certificate | Certificate in customer care
   Care assistant | Medication administration training | Collected prescriptions from the chemist
@@ -346,6 +347,7 @@ const LESS = rows(`
   Buyer | MCIPS | CIPS Level 4, student member
   Care worker | Male carer with a driving licence | Full licence
   Care worker | NVQ 2 or 3 | Working towards NVQ 2
+  Care worker | NVQ Level 2 in care | Working on my NVQ Level 2 in care
   Care worker | Own car with business insurance | Own car, social use only
   Nurse | Non-medical prescriber (V300) | V150 community prescriber
   Tutor | Enhanced DBS | Standard DBS
@@ -401,6 +403,8 @@ const THE_SAME = rows(`
   Sales rep | Fluent German | German (C1), worked in Köln for two years
   Sales rep | Conversational Spanish | Fluent in Spanish
   Receptionist | Welsh speaker | Fluent Welsh and English
+  Kitchen porter | Conversational Spanish | With the dish room I talk Spanish all day
+  Clerk | Conversational Polish | Polish is my mother language
   Receptionist | Opera PMS | Opera and Protel at two hotels
   Care assistant | NVQ Level 3 in health and social care | Diploma Level 3, Adult Care, 2021
   Care assistant | Care Certificate | Care Certificate, 2022

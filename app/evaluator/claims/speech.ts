@@ -165,7 +165,8 @@ function polarityOf(words: readonly Word[], text: string): Polarity {
   if (forms.some((form) => ended.has(form)) || OVER.test(text)) return "ended";
   if (
     forms.some((form) => unfinished.has(form)) ||
-    /\b(?:not (?:yet )?completed|first year passed|starting \w+|working towards?)\b/i.test(text)
+    /\b(?:not (?:yet )?completed|first year passed|starting \w+|working towards?)\b/i.test(text) ||
+    WORKED_ON.test(text)
   )
     return "unfinished";
   if (isWish(forms, text) || APPLIED_FOR.test(text)) return "wishes";
@@ -173,6 +174,8 @@ function polarityOf(words: readonly Word[], text: string): Polarity {
     return "might";
   return "does";
 }
+const WORKED_ON =
+  /\b[Ww]orking on my (?:[\p{L}\d]+ ){0,3}(?:\p{Lu}{2,}|certificate|certification|diploma|degree|licen[cs]e|ticket|card)\b/u;
 const APPLIED_FOR =
   /\b(?:application|accepted (?:for|on|to)|appl(?:y|ied) for|will be (?:made|done|taken|completed)|going to)\b/i;
 const OVER =

@@ -4,7 +4,7 @@ const CEFR = ["a1", "a2", "b1", "b2", "c1", "c2"];
 /** From which band on IELTS stands for B1, B2, C1 and C2, by its own table. */
 const IELTS = [4, 5.5, 7, 8.5];
 const WORDS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:native|mother tongue|bilingual|first language|muttersprach\w*)\b/i, 6],
+  [/\b(?:native|mother(?:['’]s)? (?:tongue|language)|bilingual|first language|muttersprach\w*)\b/i, 6],
   [/\b(?:fluent|fluently|excellent|proficient|very good|advanced|negotiation)\b/i, 5],
   [/\b(?:good(?! (?:morning|day|evening))|confident|working|solid)\b/i, 4],
   [/\b(?:conversational|intermediate)\b/i, 3],

@@ -10,6 +10,7 @@ import { denialOf, deniedIn } from "./denials";
 import { undoneOf } from "./denied-deeds";
 import { isOnlyAbout } from "./doing-about";
 import { type Candidate, type Finding, finding, type Judgement } from "./finding";
+import { highSchoolFinding } from "./high-school";
 import { hoursRefused } from "./hours-refused";
 import { withItsDates } from "./job-heads";
 import { likelihoods, likelihoodsAlike } from "./likelihood";
@@ -41,6 +42,7 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
   const asked = answeredOutright(requirement, reading);
   const read =
     schoolGradesFinding(requirement, reading) ??
+    highSchoolFinding(requirement, reading) ??
     leadingFinding(requirement, reading, alike) ??
     speedFinding(requirement, reading) ??
     claimFor(requirement, reading, candidates) ??

@@ -7,11 +7,19 @@ import { fluencyIn, reaches } from "./levels";
 
 /** Said of speech, not of a firm, a dish or a festival. */
 const SPOKEN =
-  /\b(?:at home|speak\w*|spoke|languages?|fluent\w*|native|bilingual|mother tongue|grew up|understand|writ\w+|read|translat\w+|interpret\w*|convers\w+|basic|good(?! (?:morning|day|evening))|excellent|intermediate|advanced|proficient|[abc][12]|ielts|toefl|daily|every day|through (?:irish|welsh|gaelic|gaeilge)|first language)\b/i;
+  /\b(?:at home|speak\w*|spoke|languages?|fluent\w*|native|bilingual|mother(?:['’]s)? (?:tongue|language)|grew up|understand|writ\w+|read|translat\w+|interpret\w*|convers\w+|basic|good(?! (?:morning|day|evening))|excellent|intermediate|advanced|proficient|[abc][12]|ielts|toefl|daily|every day|through (?:irish|welsh|gaelic|gaeilge)|first language)\b/i;
 
 /** Use without a grade tells that it is enough for something. */
 const USED =
   /\b(?:at home|speak\w*|spoke|translat\w+|interpret\w*|daily|every day|grew up|through (?:irish|welsh|gaelic|gaeilge))\b/i;
+
+/** "I talk Spanish with the crew", and not of Spanish customers. */
+const TALKED = new RegExp(
+  `\\b(?:talk|chat)(?:s|ed|ing)? (?:only |mostly |a little |some |in )?${LANGUAGE.source}` +
+    "(?! (?:[\\p{L}-]+ )?(?:customers|clients|guests|visitors|people|suppliers|buyers|history|food))",
+  "iu",
+);
+const isUsed = (text: string): boolean => USED.test(text) || TALKED.test(text);
 
 const NAMED = new RegExp(`^${LANGUAGE.source}[^,;]{0,20}[,;] ${LANGUAGE.source}`, "i");
 
@@ -20,6 +28,7 @@ const isOfSpeech = ({ sentence: { text, words }, job }: Statement): boolean =>
   !OF_A_THING.test(text) &&
   !OF_A_TEXT.test(text) &&
   (SPOKEN.test(text) ||
+    TALKED.test(text) ||
     words.length <= 3 ||
     (job === null && NAMED.test(text) && /\p{Lu}\p{Ll}+\W*$/u.test(text)));
 
@@ -60,8 +69,8 @@ export function judgeLanguage(requirement: Requirement, candidate: Candidate): J
   if (hit.share < 1 && saysEnglishAlone(hit, text)) return null;
   const asked = fluencyIn(requirement.limits.level ?? requirement.line);
   const own = gradeOf(text, statement.sentence.words[hit.at]?.start ?? 0);
-  if (asked !== null && own === null && !USED.test(text)) return null;
-  if (own === null && IN_CLASS.test(text) && !USED.test(text)) return null;
+  if (asked !== null && own === null && !isUsed(text)) return null;
+  if (own === null && IN_CLASS.test(text) && !isUsed(text)) return null;
   const least = asked ?? BASIC + 1;
   if (own !== null && own < least - 1) return null;
   if (reaches(requirement.line, text) === "below") return { verdict: "partly", strength: 0.5 };
