@@ -213,7 +213,7 @@ test("who joins, leaves, gets another role or another team stands in the log, on
   for (const _ of [1, 2])
     await product.post(paths.interviewers(application.id), { chosen: [zoe] }, { cookie });
   await members({ intent: "role", member: priya.id, role: "recruiter" });
-  for (const _ of [1, 2]) await members({ intent: "remove", member: zoe });
+  for (const _ of [1, 2]) await members({ intent: "remove", member: zoe, to: "nobody" });
   const tom = await aRecruiter(product, { companyId, name: "Tom Reed" });
   await product.post(paths.leaveCompany(), {}, tom);
   const lines = (await allRows(product, "activity"))

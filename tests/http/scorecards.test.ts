@@ -385,7 +385,7 @@ test("after a merge the cards of both stand together, of one member the newer, u
 test("a colleague who has left keeps their name on what they said", async () => {
   const { priya, samuel, id } = await aTeam();
   await send(id, samuel);
-  await product.post(paths.members(), { intent: "remove", member: samuel.id }, priya);
+  await product.post(paths.members(), { intent: "remove", member: samuel.id, to: "nobody" }, priya);
   expect(await counted(`members where user_id = '${samuel.id}'`)).toBe(0);
   await send(id, priya);
   expect(await words(paths.candidate(id), priya)).toMatch(/Samuel Adeyemi ?: Rather yes/);
