@@ -4,7 +4,7 @@ import { isCertain } from "./certainty";
 import { type Finding, finding } from "./finding";
 import type { Reading } from "./reading";
 
-/** A high school diploma, told by the school that somebody finished: "Lakeview High School, 2019". Else null. */
+/** A diploma told by the high school that somebody finished: "Lakeview High School, 2019". Else null. */
 export function highSchoolFinding(requirement: Requirement, reading: Reading): Finding | null {
   if (!ASKED.test(requirement.line)) return null;
   const finished = reading.application.statements.find((each) => isCertain(each) && hasFinished(each));
