@@ -18,7 +18,7 @@ export function togetherFor(
 ): number[][] {
   const own = alone[at] ?? [];
   const others = alone.length - 1;
-  const { bests, leaders } = summitsOf(ofWork);
+  const [bests, leaders] = [bestsOf(ofWork), leadersOf(alone)];
   const best = bests[at] ?? Number.NEGATIVE_INFINITY;
   const rivals = ofWork[at] ?? [];
   const lead = best - Math.max(best - LONGEST_LEAD, ...rivals.toSpliced(rivals.indexOf(best), 1));
@@ -36,15 +36,16 @@ export function togetherFor(
   });
 }
 
-const summitsOf = remembered((alone: readonly (readonly number[])[]) => ({
-  bests: alone.map((row) => Math.max(...row)),
-  leaders: (alone[0] ?? []).map((_, sentence) => {
+const bestsOf = remembered((sums: readonly (readonly number[])[]) => sums.map((row) => Math.max(...row)));
+
+const leadersOf = remembered((sums: readonly (readonly number[])[]) =>
+  (sums[0] ?? []).map((_, sentence) => {
     let [first, second] = [0, -1];
-    const sumOf = (row: number) => alone[row]?.[sentence] ?? -Infinity;
-    for (let row = 1; row < alone.length; row += 1) {
+    const sumOf = (row: number) => sums[row]?.[sentence] ?? -Infinity;
+    for (let row = 1; row < sums.length; row += 1) {
       if (sumOf(row) > sumOf(first)) [first, second] = [row, first];
       else if (second < 0 || sumOf(row) > sumOf(second)) second = row;
     }
     return { first, second };
   }),
-}));
+);
