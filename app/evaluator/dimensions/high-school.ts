@@ -19,4 +19,4 @@ const OWN_PAPER = /^\W{0,9}(?:GED|HiSET)\b/;
 const FINISHED =
   /\b(?:graduat(?:e|ed|ion)|diploma|finished|completed|class of)\b|^[^.;]{0,60}High School[^.;]{0,40}\b(?:19|20)\d\d\W*$/i;
 const UNFINISHED =
-  /\b(?:left|until|till|through|up to|grade|year|dropped|didn['’]t|did not|not|never|without|no|expected|will|working|studying|teach\w*|taught|coach\w*|subs?titute|volunteer\w*|custodian|janitor|junior high)\b/i;
+  /\b(?:left|until|till|through|up to|grade|year|dropped|didn['’]t|did not|not|never|without|no|expected|will|working|studying|teach\w*|taught|coach\w*|substitute|volunteer\w*|custodian|janitor|junior high)\b/i;

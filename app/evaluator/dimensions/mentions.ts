@@ -9,7 +9,7 @@ import { isBareLine } from "./holding";
 import type { Likely } from "./likelihood";
 import { isNoName } from "./tools";
 
-/** Of likeliest sentences below it one in eight of an answer shows what is asked, and one in five of a CV. */
+/** How likely a sentence has to show what is asked to be pointed at, by where it stands. */
 export const ENOUGH = { cv: 0.24, coverLetter: 0.24, answer: 0.26 };
 const SECOND = 0.4;
 const ENOUGH_WITHOUT = 0.3;
