@@ -26,7 +26,10 @@ export async function selectable(db: Db, reader: Reader, query: CandidateQuery) 
     people: more
       ? []
       : people.map(({ id, name, position, status, stage }) => ({
-          ...{ id, name, position, status },
+          id,
+          name,
+          position,
+          status,
           place: stage ?? statusLabel(status),
         })),
   };

@@ -45,7 +45,7 @@ type Pressed = Pick<Props, "job" | "back"> & { action?: string; status?: JobStat
 const Press = ({ job, back, action = paths.jobStatus(job.id), status, label }: Pressed) => (
   <form method="post" action={action} className="job-main">
     <input type="hidden" name="back" value={back} />
-    <Button small name="status" value={status} aria-label={`${label} ${job.title}`}>
+    <Button small name={status && "status"} value={status} aria-label={`${label} ${job.title}`}>
       {label}
     </Button>
   </form>
