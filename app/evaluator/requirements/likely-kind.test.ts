@@ -30,6 +30,7 @@ test.each([
   ["A/B testing", "skill"],
   ["Three-phase", "skill"],
   ["Experience in a school office", "skill"],
+  ["Dense tables and live charts that stay quick on a five-year-old laptop", "skill"],
 ] as const)("“%s” stays of the kind %s that the cues say", (line, kind) => {
   expect(likelyKind(line, "must")).toBe(kind);
 });

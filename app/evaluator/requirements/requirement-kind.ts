@@ -42,12 +42,12 @@ function cueOf(line: string, strength: Requirement["strength"]): RequirementKind
     return "years";
   if (REFRESHED.test(line)) return "licence";
   if (ANY_LANGUAGE.test(line) && SPOKEN.test(line)) return "language";
-  const cued = KIND_CUES.find(([, cue]) => cue.test(line.replace(NO_PAPER, " ")))?.[0];
+  const cued = KIND_CUES.find(([, cue]) => cue.test(line.replace(NO_CUE, " ")))?.[0];
   return cued === "education" && HAS_DONE.test(line) ? undefined : cued;
 }
 
-const NO_PAPER =
-  /\b(?:since|after) (?:you )?(?:have |had |first )?qualif(?:ied|ying|ication)\b|\bpost[- ]qualif\w+|\bcertificates? (?:of (?:origin|conformity|analysis)\b|(?:is|are|gets?) (?:done|filled|issued|kept|printed|sent|signed|written)\b)|\b(?:invoices?|sheets?|reports?) and certificates(?= are )/gi;
+const NO_CUE =
+  /\b[a-z\d]+[- ]year[- ]olds?\b|\b(?:since|after) (?:you )?(?:have |had |first )?qualif(?:ied|ying|ication)\b|\bpost[- ]qualif\w+|\bcertificates? (?:of (?:origin|conformity|analysis)\b|(?:is|are|gets?) (?:done|filled|issued|kept|printed|sent|signed|written)\b)|\b(?:invoices?|sheets?|reports?) and certificates(?= are )/gi;
 
 const SPOKEN =
   /^(?!.*\bprogramming\b).*\b(?:speaks?|spoken|fluen\w+|conversational|ability in|knowledge of)\b/i;
