@@ -96,6 +96,39 @@ test.each([
   expect(CLAIMED.includes(said) ? said : null).toBe(claimed);
 });
 
+test.each([
+  ["Experience of Ward View or PatientTrack", "Went round the ward and viewed each chart", null],
+  ["Experience of Ward View or PatientTrack", "Each morning I close the beds in ward view", "found"],
+  [
+    "Experience of Ward View or PatientTrack",
+    "Trained nine clerks in View, as we say for Ward View",
+    "found",
+  ],
+  ["You know Plant Manager, our stock system", "Manager of a plant for gearboxes, with 40 people", null],
+])("a name of two words, %j, told as %j", (asked, told, claimed) => {
+  const [said = ""] = asksOf("Ward clerk", asked, jobAs("Ward clerk", told));
+  expect(CLAIMED.includes(said) ? said : null).toBe(claimed);
+});
+
+test("a row of programs tells in part of what is made with them", () => {
+  const said = (told: string) => {
+    const posting = `## What you will do\n\n- Draw our kitchens in SketchUp\n- ${OTHERS[0]}`;
+    const cv = jobAs("Kitchen designer", told).join("\n");
+    const given = { posting: { title: "Kitchen designer", text: posting }, questions: [], cv };
+    const { dimensions } = evaluate({ ...given, coverLetter: null, answers: [] });
+    const items = dimensions.flatMap((dimension) => dimension.items);
+    return items.find(({ label }) => label.includes("SketchUp"))?.verdict;
+  };
+  expect(said("SketchUp, Excel, Outlook.")).toBe("partly");
+  expect(said("Drew ninety kitchens a year in SketchUp")).toBe("found");
+});
+
+test("a head of a job is not pointed at for a program that it does not name", () => {
+  const cv = ["Experience", "Sales administrator, Brightfield Windows, 2021 to present.", "- Post"];
+  const asked = "Confident in Orgvue or another charting tool for functions and windows";
+  expect(asksOf("Data Analyst", asked, cv)[0]).toBe("not found");
+});
+
 const papersOf = (...lines: string[]) => [...jobAs("Clerk", "Post and filing"), "", "Education", ...lines];
 
 test.each([

@@ -52,6 +52,7 @@ export function mentionsOf(requirement: Requirement, likely: readonly Likely[]):
       !ONLY_DENIES.test(statement.sentence.text) &&
       !DID_NOTHING.test(statement.sentence.text) &&
       !(requirement.kind === "task" && hit === null && isBareLine(statement)) &&
+      !(requirement.kind === "tool" && hit === null && statement.isHead) &&
       (!NAMED.includes(requirement.kind) || speaksOf(requirement, { statement, hit, likelihood })),
   );
   const shown = [...speaking.filter(saysMore), ...speaking.filter((each) => !saysMore(each))]

@@ -10,12 +10,25 @@ const SLACK_OF_A_PHRASE = 2;
 function findTerm(term: Term, words: readonly Word[]): number {
   const there = partsIn(words);
   let first = -1;
-  for (const parts of partsOf(term)) {
+  for (const [form, parts] of partsOf(term).entries()) {
+    if (!parts.every((part) => there.has(part))) continue;
     const slack = term.isPhrase ? SLACK_OF_A_PHRASE : SLACK;
-    const at = parts.every((part) => there.has(part)) ? findForm(parts, words, slack) : -1;
+    const at = findForm(parts, words, slack);
+    if (at >= 0 && form === 0 && term.isName && !isNamed(term, parts, words)) continue;
     if (at >= 0 && (first < 0 || at < first)) first = at;
   }
   return first;
+}
+
+/** "Testing Library" is none of "the library, which I tested": together, or in capitals within a sentence. */
+function isNamed({ words: name }: Term, parts: readonly string[], words: readonly Word[]): boolean {
+  const forms = name.toLowerCase().split(" ");
+  const isHere = (form: string, word: Word | undefined) => word?.form === form || word?.form === `${form}s`;
+  return words.some(
+    (word, at) =>
+      (at > 0 && /^\p{Lu}/u.test(word.written) && parts.some((part) => isPart(part, word))) ||
+      forms.every((form, next) => isHere(form, words[at + next])),
+  );
 }
 
 function findForm(parts: readonly string[], words: readonly Word[], slack: number): number {

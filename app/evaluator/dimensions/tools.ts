@@ -15,7 +15,6 @@ const USING =
   /\b(?:us(?:e|es|ed|ing)|wr(?:ote|ite|iting|itten)|buil[dt]|program\w*|certif\w*|trained|daily|every day|since|for \w+ years)\b/i;
 
 const OFTEN = /\b(?:all day|(?:every|each) \w+|champion)\b/i;
-/** "Experience with Famly or another app", and nothing that has to be done with it. */
 const ASKED_ALONE =
   /^(?!.*\b(?:build|creat|design|develop|administ|configur|maintain|enough to|advanced|expert|own the|keep|writ|tun|deep|production|upgrad|operat|automat|beyond)\w*)/i;
 
@@ -37,8 +36,17 @@ export function judgeTool(
   const used = statement.job !== null || statement.source === "answer" || statement.section === "profile";
   if (!used && statement.section === "credentials" && !USING.test(statement.sentence.text)) return null;
   const strength = hit.share + (used ? 0.2 : 0) + fit * 0.2;
-  const whole = hit.share === 1 && used && !isBelowAdvanced(requirement.line, statement.sentence.text);
+  const whole = hit.share === 1 && used && !isLess(requirement, statement);
   return { verdict: whole ? "found" : "partly", strength };
+}
+
+const isLess = ({ line, strength }: Requirement, statement: Statement): boolean =>
+  isBelowAdvanced(line, statement.sentence.text) || (strength === "duty" && isOnlyListed(statement));
+
+/** "TypeScript, React, D3." tells of nothing that was built with them. */
+function isOnlyListed({ sentence }: Statement): boolean {
+  const parts = partsOf(sentence.text.replace(/^[^:]{0,20}:/, ""));
+  return parts.length > 2 && parts.every((part) => part.trim().split(/\s+/).length < 4);
 }
 
 /** "Support worker, Oak Care, 2022 – 2024 – double calls, Birdie app": behind the dates stands the work. */

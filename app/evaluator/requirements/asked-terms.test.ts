@@ -25,6 +25,11 @@ test.each(
     the sort of another | Use of Totango (or another CX platform) and Jira | tool: Jira + Totango
     ours by name | Use of a stock control system (we have Yonder) | tool: Yonder / stock control system
     ours in a test | Mutation tests of modules (we use Stryker) | tool: Stryker / Mutation tests of modules
+    a second by knowledge | Good Revit and a working knowledge of modern NBS | tool: Revit + NBS
+    another of its sort | LineTrak, or another paperless MES | tool: LineTrak / paperless MES
+    another of any sort | LineTrak, or another modern MES | tool: LineTrak / MES
+    where a ledger is kept | Xero or another cloud ledger | tool: Xero / similar to Xero
+    a name with its ending | Three.js in the browser, or games at home | tool: Three.js
     software as a thing | Can check software requirements | skill: Can check software requirements
     a lab on a day | In our Harwell Park lab every Friday | condition: in the office
     an office in a town | You will be in our Port Ellis office Monday to Wednesday | condition: in the office

@@ -59,7 +59,7 @@ function looksLikeName(line: string, start: number, end: number): boolean {
   const word = line.slice(start, end);
   if (isToolAsWritten(word)) return true;
   if (NO_NAME.test(word) || /['’]s$/.test(word)) return false;
-  if (/^\p{L}*\p{Ll}\p{Lu}|^\p{Lu}{2,}|^\p{Lu}\d|\p{L}[+#]/u.test(word)) return true;
+  if (/^\p{L}*\p{Ll}\p{Lu}|^\p{Lu}{2,}|^\p{Lu}\d|\p{L}[+#]|\p{L}\.js$/u.test(word)) return true;
   const begins = /(?:^|[.!?:–—]\s*|^\W{0,9})$/u.test(line.slice(0, start));
   return /^\p{Lu}/u.test(word) && !begins;
 }
@@ -73,7 +73,6 @@ const isFiller = (written: string) => /^\p{Lu}+$/u.test(written) && FILLER.has(w
 const formOfName = (written: string) =>
   isEveryday(written) || isFiller(written) ? `=${written}` : stemsOf(written).join(" ");
 
-/** People leave the maker's name out: "SDL Trados" is Trados. */
 const MAKER =
   /^(?:SDL|Adobe|Microsoft|MS|Autodesk|Google|Oracle|IBM|Siemens|Atlassian|Sage|Apple|Dassault|Trimble|Bentley)\s(?=\p{L}{4})/u;
 
@@ -88,8 +87,10 @@ const termOf = ({ words, form, ours = [] }: Name & { ours?: string[] }): Term =>
   const isBare = short === words || isEveryday(short) || isOfAnyWork(short);
   const forms = isBare ? [] : withAliases(formOfName(short));
   const parts = words === "Excel" ? OF_EXCEL : partsOfName(words);
-  return { words, forms: [...new Set([...withAliases(form), ...forms, ...ours, ...parts])] };
+  const all = [...new Set([...withAliases(form), ...forms, ...ours, ...parts])];
+  return { words, forms: all, ...(IN_CAPITALS.test(words) ? { isName: true } : {}) };
 };
+const IN_CAPITALS = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u;
 const OF_EXCEL = "microsoft excel, vlookup, xlookup, sumifs, pivot tables, power query"
   .split(", ")
   .map((each) => stemsOf(each).join(" "));
@@ -130,7 +131,7 @@ export function namedTools(written: string): Alternative[] | null {
     (/\bor\b|\/|\bsuch as\b|\be\.g\./i.test(outside.length > 0 ? between.replace(BRACKET, " ") : between) ||
       /^,? or (?:an?|another|similar|other|any)\b/i.test(line.slice(main.at(-1)?.end)));
   const own = either
-    ? main.map((name) => ({ terms: [termOf(name)] }))
+    ? main.map((name) => ({ terms: [termOf(ofItsSort(name, line))] }))
     : [{ terms: fixedFirst(main, line).map(termOf) }];
   const examples =
     outside.length > 0 && /\bor\b|similar|retrain/i.test(line.slice(from))
@@ -145,6 +146,16 @@ export function namedTools(written: string): Alternative[] | null {
       : [];
   return [...own, ...examples, ...similar];
 }
+
+/** "GraphQL, or another typed API": of an API that is not typed nothing is told. */
+function ofItsSort(name: Name, line: string): Name {
+  const [sort = ""] = SORT_BEFORE.exec(line.slice(0, name.start)) ?? [];
+  if (sort === "" || isKnown(name) || OF_ANY_SORT.test(sort)) return name;
+  const words = `${sort}${name.words}`;
+  return { ...name, words, form: stemsOf(words).join(" ") };
+}
+const SORT_BEFORE = /(?<=\b(?:[Aa]nother|other|[Aa]ny|[Ss]imilar|comparable|equivalent) )\p{Ll}{3,} $/u;
+const OF_ANY_SORT = /^(?:modern|major|large|big|good|common|popular|similar|proper|leading|online|digital) $/;
 
 function asideIn(line: string): { from: number; to: number }[] {
   const from = line.search(ASIDE);
@@ -180,8 +191,12 @@ function besideKnown(names: readonly Name[], line: string): Name[] {
   return told.filter((_, at) => isListed[at]);
 }
 const isKnown = ({ form, words }: Name) => isToolForm(form) || isToolAsWritten(words);
-const IN_A_LIST =
-  /^(?:-\p{Ll}+)?(?:\s*(?:[,/&+]|\b(?:and|or|plus|with|on|to|in)\b))*\s*(?:\p{Ll}+\s)?$|\bcalled $/u;
+const IN_A_LIST = new RegExp(
+  "^(?:-\\p{Ll}+)?(?:\\s*(?:[,/&+]|\\b(?:and|or|plus|with|on|to|in)\\b))*\\s*" +
+    "(?:(?:an? )?(?:\\p{Ll}+ )?(?:grasp|knowledge|understanding|command) of )?(?:\\p{Ll}+\\s)?$|" +
+    "\\bcalled $",
+  "u",
+);
 
 /** "Good IT skills: Word and Excel", "iTrent or a similar HR system": the department is no program. */
 const OF_A_DEPARTMENT = /^(?:IT|ICT|HR|PR|QA|R&D|L&D)$/;

@@ -3,7 +3,10 @@ import { isToolAsWritten } from "./aliases";
 
 /** A line without capitals that name no program: days, streets, grades, people, and words that shout. */
 export const withoutNoNames = (line: string): string =>
-  [ON_A_DAY, IN_A_PLACE, GRADED, SOMEBODY].reduce((text, each) => text.replace(each, blank), shouted(line));
+  [ON_A_DAY, IN_A_PLACE, GRADED, SOMEBODY, IN_THE_CLOUD].reduce(
+    (text, each) => text.replace(each, blank),
+    shouted(line),
+  );
 
 const blank = (all: string) => " ".repeat(all.length);
 
@@ -15,6 +18,8 @@ const GRADED =
   /\b(?:Class|Grade|Category|Cat|Band|Tier) [A-Z](?:(?:,| or| and|\/| to) ?[A-Z])*(?![\p{L}\d+#])|(?<=\bWCAG[ \d.]{1,6})A{2,3}\b/gu;
 const SOMEBODY =
   /(?<!\p{L})\p{Lu}\p{Ll}+(?= (?:will (?:also )?(?:show|teach|train|help you|look|be (?:\p{L}+ )?(?:glad|pleased|happy|delighted|away|there))|is (?:(?:still |often )?away|off\b|on (?:holiday|vacation|leave|maternity)|leaving|retiring))\b)/gu;
+const IN_THE_CLOUD =
+  /\bcloud[- ](?=(?:based|ledger|account\p{L}*|book\p{L}*|payroll|phone|till|pos|hr|crm|erp|cad|diary|records?)\b)/giu;
 
 /** "CONFIDENT with Excel", "you MUST have used one", "CHECK AND FILE THE FORMS": no names for being loud. */
 function shouted(line: string): string {

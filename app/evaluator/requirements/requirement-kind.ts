@@ -139,4 +139,4 @@ const namesTool = (line: string) =>
   namesOnly(line) ||
   TOOL.test(line) ||
   namesListedTool(line) ||
-  /(?:^|\s)\p{L}+\p{Ll}\p{Lu}\p{L}*/u.test(line);
+  /(?:^|\s)\p{L}+(?:\p{Ll}\p{Lu}\p{L}*|\.js(?![\p{L}\d]))/u.test(line);

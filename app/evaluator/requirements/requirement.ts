@@ -27,6 +27,8 @@ export type Term = {
   forms: string[];
   /** How people speak of something: its words stand near each other. */
   isPhrase?: true;
+  /** A tool's name of several words in capitals: the first of `forms` counts where it stands as one. */
+  isName?: true;
 };
 
 export type Limits = {
