@@ -7,12 +7,16 @@ const packed = packedWeights(
     ["saw", [-1, 1]],
     ["pear", [2, -2]],
     ["the", [0.01, -0.02]],
+    ["pearl", [0.3, 0.3]],
     ["anvil", [-9, 9]],
   ]),
 );
 
-test("whoever reads the table finds one sign a row, in order, and none that tells nothing", () => {
-  expect(packed.split("\n")).toEqual(["fruit tool", "anvil\t0l", "pear\tb:", "saw\tDX", ""]);
+test("whoever reads the table finds the signs in order, as what the last has not, and their weights", () => {
+  const [sorts, signs, letters] = packed.split("\n\n").map((part) => part.split("\n"));
+  expect(sorts).toEqual(["fruit tool"]);
+  expect(signs).toEqual(["0anvil", "0pear", "4l", "0saw"]);
+  expect(letters).toEqual(["0l", "b:", "QQ", "DX", ""]);
 });
 
 test("a text is of the sort that its signs speak for, and each sort has its share", () => {
@@ -35,5 +39,5 @@ test("weights that tell little are left out where room is short", () => {
     ]),
     0.25,
   );
-  expect(short.split("\n")).toEqual(["fruit tool", "pear\tbN", ""]);
+  expect(short.split("\n\n")).toEqual(["fruit tool", "0pear", "bN\n"]);
 });

@@ -25,14 +25,21 @@ export function sorterOf(packed: string): Sorter {
 }
 
 function readWeights(packed: string): { sorts: string[]; weights: Map<string, string> } {
-  const [head = "", ...rows] = packed.trimEnd().split("\n");
+  const [head = "", signs = "", letters = ""] = packed.trimEnd().split("\n\n");
+  const each = letters.split("\n");
+  let sign = "";
   return {
     sorts: head.split(" "),
-    weights: new Map(rows.map((row) => row.split("\t") as [string, string])),
+    weights: new Map(
+      signs.split("\n").map((row, at) => {
+        sign = sign.slice(0, Number(row.charAt(0))) + row.slice(1);
+        return [sign, each[at] ?? ""];
+      }),
+    ),
   };
 }
 
-/** One sign a row, by the alphabet; those that tell nothing, or less than `least`, are left out. */
+/** Sorts, signs (behind how many letters each shares with the last), weights of `least` and more. */
 export function packedWeights(
   sorts: readonly string[],
   weights: ReadonlyMap<string, readonly number[]>,
@@ -44,9 +51,21 @@ export function packedWeights(
   const rows = [...weights]
     .map(([sign, each]) => [sign, each.map(letterOf).join("")] as const)
     .filter(([, letters]) => letters !== none)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map((row) => row.join("\t"));
-  return `${[sorts.join(" "), ...rows].join("\n")}\n`;
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  const signs = rows.map(([sign], at) => {
+    const shared = lettersShared(sign, rows[at - 1]?.[0] ?? "");
+    return `${shared}${sign.slice(shared)}`;
+  });
+  const letters = rows.map(([, each]) => each);
+  return `${[sorts.join(" "), signs.join("\n"), letters.join("\n")].join("\n\n")}\n`;
+}
+
+const MOST_SHARED = 9;
+
+function lettersShared(one: string, other: string): number {
+  let shared = 0;
+  while (shared < MOST_SHARED && shared < one.length && one[shared] === other[shared]) shared += 1;
+  return shared;
 }
 
 const stepsIn = (weight: number) => Math.max(-MOST, Math.min(MOST, Math.round(weight * STEPS)));
