@@ -55,6 +55,11 @@ describe("a paper, grade, language, tool or condition that is said in other word
     ["Paralegal", "Law degree", "LLB (Hons), Nottingham Trent, 2:1"],
     ["Roofer", "Working at height certificate", "Working at Height, PASMA and IPAF 3a/3b"],
     ["Tour Guide", "Welsh is an advantage", "Welsh speaker"],
+    ["Tour Guide", "Some Ukrainian", "Mum is from Lviv, I speak Ukrainian with my aunts."],
+    ["Tour Guide", "Conversational Bengali", "I speak Bengali with my nan and I cannot write it."],
+    ["Tour Guide", "Spoken Welsh", "Cymraeg is what we speak at home"],
+    ["Engineer", "BS in Electrical Engineering", "BSEE, Example State University, 2019"],
+    ["Set designer", "A diploma in stage design", "Dip. Stage Design, Example College, 2014"],
     ["Support Worker", "Right to work in the UK", "Settled status"],
     ["Support Worker", "Own car", "I have my own car with business insurance"],
     ["Security Engineer", "SC clearance", "SC cleared to 2027"],
@@ -131,6 +136,10 @@ describe("a paper, grade, language, tool or condition that is said in other word
 describe("what somebody else holds, what ran out or was only begun is not found", () => {
   test.each([
     ["Roofer", "CSCS card", "My labourers all had CSCS cards when I came on site"],
+    ["Tour Guide", "Fluent Dutch", "I speak Dutch badly"],
+    ["Tour Guide", "Fluent Dutch", "I do not speak Dutch with my aunts"],
+    ["Tour Guide", "Spoken French", "French (bonjour!), the language of the heart"],
+    ["Engineer", "BS in Electrical Engineering", "BSME, Example State University, 2019"],
     ["Lifeguard", "First aid certificate", "Called the first aider when somebody fell"],
     ["Nursery Manager", "Safeguarding lead training", "I report to the designated safeguarding lead"],
     ["Web Designer", "HTML and CSS", "Briefed the agency that wrote our HTML and CSS"],

@@ -116,6 +116,9 @@ pvg | protecting vulnerable groups
 working with children check | working with children | wwcc | wwc check | wwvp | blue card
 safeguarding | child protection
 manual licence | manual driving licence | full manual licence | manual full licence
+mechanical engineering | bsme | msme
+electrical engineering | bsee | msee
+civil engineering | bsce | msce
 law degree | llb | bachelor of laws
 chartered engineer | ceng
 commercial pilot licence | cpl | commercial pilot
@@ -171,6 +174,8 @@ fire warden | fire marshal | fire panel
 qts | qualified teacher status
 german | deutsch | allemand
 french | français | französisch
+welsh | cymraeg
+irish | gaeilge
 spanish | español | spanisch | espagnol
 italian | italiano
 polish | polski
@@ -188,7 +193,7 @@ english as an additional language | eal | esl
 early years | nursery | preschool | childcare
 master's degree | masters | master of science | master of arts | msc | =MA | =MS | m.s. | mba | meng
 high school diploma | ged | leaving certificate | a levels
-diploma | dec | dep | hnd
+diploma | dec | dep | hnd | =Dip
 nvq level 3 | nvq 3 | svq 3 | city & guilds level 3 | level 3 diploma
 nvq level 2 | nvq 2 | svq 2 | city & guilds level 2 | level 2 diploma
 roster | rota | rosters | rostering | shift plan
@@ -242,7 +247,7 @@ chainsaw: cs30, cs31, cs39
 fine dining: michelin, rosette
 forklift: counterbalance, reach truck, telehandler
 llb: bachelor of laws, gdl
-degree: llb, bachelor's degree, bachelors, bachelor, =BA, bsc, =BS, b.s., b.a., beng, bba, bcom, bsme, btech, b.tech, =Diplom, dipl ing, honours, msc, master's, =MS, m.s., meng, mba, phd, doctorate, dr rer nat
+degree: llb, bachelor's degree, bachelors, bachelor, =BA, bsc, =BS, b.s., b.a., beng, bba, bcom, bsme, bsee, bsce, btech, b.tech, =Diplom, dipl ing, honours, msc, master's, =MS, m.s., meng, mba, phd, doctorate, dr rer nat
 associate degree / associate's degree: associate of, associates degree, bachelor's degree, bachelors, bachelor, =BA, bsc, =BS, b.s., b.a., beng, master's degree, masters, msc, =MS, =MA, meng, mba, phd, doctorate
 master's degree: phd, doctorate
 bachelor's degree: master's degree, masters, msc, =MS, m.s., =MA, meng, mba, phd, doctorate, hons

@@ -15,6 +15,7 @@ import { hoursRefused } from "./hours-refused";
 import { withItsDates } from "./job-heads";
 import { likelihoods, likelihoodsAlike } from "./likelihood";
 import { likelyClaim } from "./likely-claim";
+import { likelyOfTheTrade } from "./likely-of-trade";
 import { listedPart } from "./listed-part";
 import { mentionsOf } from "./mentions";
 import { isTheOtherSide } from "./other-side";
@@ -47,7 +48,9 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
     speedFinding(requirement, reading) ??
     claimFor(requirement, reading, candidates) ??
     ofTheSame(clearlyShown(requirement, reading, alike)) ??
-    (asked ? null : likelyClaim(requirement, reading, likely));
+    (asked
+      ? null
+      : (likelyClaim(requirement, reading, likely) ?? likelyOfTheTrade(requirement, reading, likely)));
   const denied = deniedIn(candidates);
   if (read?.verdict === "partly" && denied && !read.shown.includes(denied.statement))
     return contradicted(requirement, read, finding(requirement, "says otherwise", "", denied.statement, 0));
@@ -176,7 +179,7 @@ function inSeveral(
   candidates: readonly Candidate[],
 ): Finding | null {
   const [only, ...others] = requirement.alternatives;
-  if (requirement.kind !== "licence" || !only || others.length > 0 || only.terms.length < 2) return null;
+  if (!SEVERAL.includes(requirement.kind) || !only || others.length > 0 || only.terms.length < 2) return null;
   const parts = only.terms.map((term) => {
     const part = { ...requirement, alternatives: [{ terms: [term] }] };
     const own = candidates.map(({ statement, likelihood }) => ({
@@ -192,6 +195,8 @@ function inSeveral(
 }
 
 const NAMED: readonly Requirement["kind"][] = ["licence", "tool", "language"];
+/** "Portuguese and English": each has its own line. */
+const SEVERAL: readonly Requirement["kind"][] = ["licence", "language"];
 
 function enoughFor({ kind }: Requirement, candidate: Candidate, outsider: boolean): number {
   if (outsider) return LIKELY_OF_AN_OUTSIDER;
@@ -213,6 +218,7 @@ const VEHICLE = /^(?:an? |your )?(?:own )?(?:car|vehicle|van|transport)$/i;
 const isDefined = (requirement: Requirement, candidate: Candidate): boolean =>
   candidate.hit.defined ||
   requirement.kind === "condition" ||
+  requirement.kind === "language" ||
   (requirement.kind === "licence" && VEHICLE.test(candidate.hit.alternative.terms[0]?.words ?? "")) ||
   (requirement.kind === "education" && isHigherDegree(requirement, candidate));
 

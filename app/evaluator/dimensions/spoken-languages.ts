@@ -7,7 +7,7 @@ import { fluencyIn, reaches } from "./levels";
 
 /** Said of speech, not of a firm, a dish or a festival. */
 const SPOKEN =
-  /\b(?:at home|speak\w*|spoke|languages?|fluent\w*|native|bilingual|mother(?:['’]s)? (?:tongue|language)|grew up|understand|writ\w+|read|translat\w+|interpret\w*|convers\w+|basic|good(?! (?:morning|day|evening))|excellent|intermediate|advanced|proficient|[abc][12]|ielts|toefl|daily|every day|through (?:irish|welsh|gaelic|gaeilge)|first language)\b/i;
+  /\b(?:at home|speak\w*|spoke|languages?(?! of)|fluent\w*|native|bilingual|mother(?:['’]s)? (?:tongue|language)|grew up|understand|writ\w+|read|translat\w+|interpret\w*|convers\w+|basic|good(?! (?:morning|day|evening))|excellent|intermediate|advanced|proficient|[abc][12]|ielts|toefl|daily|every day|through (?:irish|welsh|gaelic|gaeilge)|first language)\b/i;
 
 /** Use without a grade tells that it is enough for something. */
 const USED =
@@ -19,7 +19,17 @@ const TALKED = new RegExp(
     "(?! (?:[\\p{L}-]+ )?(?:customers|clients|guests|visitors|people|suppliers|buyers|history|food))",
   "iu",
 );
-const isUsed = (text: string): boolean => USED.test(text) || TALKED.test(text);
+const isUsed = (text: string): boolean => USED.test(text) || TALKED.test(text) || OWN_WORDS.test(text);
+
+const SOME = "(?:only |mostly |some |everyday |fluent )?";
+/** "Mum is from Lviv, I speak Ukrainian with her": certain, whatever else the sentence tells or denies. */
+const OWN_WORDS = new RegExp(
+  `\\bI (?:also |still |can |only |even )*(?:speak|talk|chat(?: in)?) ${SOME}${LANGUAGE.source}` +
+    `(?! (?:customers|clients|people))|^\\W*${LANGUAGE.source} ?(?:at home\\b|: I (?:can )?(?:speak|talk|` +
+    "chat)\\b|is (?:my|our) (?:mother|first|home|native)\\b|is what (?:I|we) speak\\b)",
+  "iu",
+);
+const A_LITTLE = /\b(?:a little|a bit|bad(?:ly)?|rusty|tourist|(?:a )?few words)\b/i;
 
 const NAMED = new RegExp(`^${LANGUAGE.source}[^,;]{0,20}[,;] ${LANGUAGE.source}`, "i");
 
@@ -65,11 +75,12 @@ const IN_CLASS = /\b(?:gcses?|[ao][- ]levels?|school|lessons?|classes|course|onl
 export function judgeLanguage(requirement: Requirement, candidate: Candidate): Judgement | null {
   const { statement, hit } = candidate;
   const { text } = statement.sentence;
-  if (!isCertainOf(candidate) || hit.share < 0.5 || !isOfSpeech(statement)) return null;
+  const isCertain = isCertainOf(candidate) || OWN_WORDS.test(text);
+  if (!isCertain || hit.share < 0.5 || !isOfSpeech(statement)) return null;
   if (hit.share < 1 && saysEnglishAlone(hit, text)) return null;
   const asked = fluencyIn(requirement.limits.level ?? requirement.line);
   const own = gradeOf(text, statement.sentence.words[hit.at]?.start ?? 0);
-  if (asked !== null && own === null && !isUsed(text)) return null;
+  if (asked !== null && own === null && (!isUsed(text) || A_LITTLE.test(text))) return null;
   if (own === null && IN_CLASS.test(text) && !isUsed(text)) return null;
   const least = asked ?? BASIC + 1;
   if (own !== null && own < least - 1) return null;

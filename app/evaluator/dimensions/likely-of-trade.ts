@@ -1,0 +1,30 @@
+import type { Requirement } from "../requirements/requirement";
+import { isAnchored } from "./certainty";
+import { type Finding, finding } from "./finding";
+import type { Likely } from "./likelihood";
+import { qualifierOf } from "./qualifiers";
+import type { Reading } from "./reading";
+import { stanceToDoing } from "./stances";
+
+/** Somebody whose jobs fit the posting's this much; of others every third such claim is false. */
+const OF_THE_TRADE = 0.5;
+const AGREES = 0.5;
+/** Of 38 such claims 35 are true of people from whom nothing was learnt, and 3 of 3 of three unread sets. */
+const LIKELY = { named: 0.6, unnamed: 0.7 };
+
+/** A skill's likeliest sentence, by somebody of the trade and like those that say yes: in part; else null. */
+export function likelyOfTheTrade(
+  requirement: Requirement,
+  reading: Reading,
+  [best]: readonly Likely[],
+): Finding | null {
+  if (requirement.kind !== "skill" || !best || (reading.bestFit ?? 1) < OF_THE_TRADE) return null;
+  const { statement, likelihood, hit } = best;
+  const { text } = statement.sentence;
+  if (hit?.share === 1 || likelihood < (hit ? LIKELY.named : LIKELY.unnamed)) return null;
+  if (!isAnchored(statement, reading) || qualifierOf(requirement, text) !== null) return null;
+  if (statement.claims.some(({ who, polarity }) => who === "other" || polarity !== "does")) return null;
+  if ((stanceToDoing(text).get("yes") ?? 0) < AGREES) return null;
+  const chance = { held: likelihood, shown: likelihood };
+  return { ...finding(requirement, "partly", "", statement, 1), chance };
+}
