@@ -73,6 +73,10 @@ const MOVED = [
   ["own/heating-engineer", "c1", "all in capitals"],
   ["own/hotel-receptionist", "c4", "how to reach somebody"],
   ["own/school-librarian", "c2", "a faith"],
+  ["trades/payroll-administrator-1", "c1", "another name"],
+  ["trades/payroll-administrator-1", "c1", "a birth date"],
+  ["unseen/scaffolder-1", "c2", "a family"],
+  ["unseen/optical-assistant-1", "c2", "a family"],
 ] as const;
 
 test.each(MOVED)("%s (%s) moves by no more than it may with %s", (profession, id, what) => {

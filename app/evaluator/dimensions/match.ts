@@ -195,7 +195,6 @@ function inSeveral(
 }
 
 const NAMED: readonly Requirement["kind"][] = ["licence", "tool", "language"];
-/** "Portuguese and English": each has its own line. */
 const SEVERAL: readonly Requirement["kind"][] = ["licence", "language"];
 
 function enoughFor({ kind }: Requirement, candidate: Candidate, outsider: boolean): number {

@@ -66,7 +66,7 @@ export function readingOf(
   const words = lexicon("english");
   const wanted = wantedBy(input.posting);
   const fitOf = (line: string) => titleFit(line, wanted, words);
-  const headline = Math.max(0, ...headlines(application).map(fitOf));
+  const headline = Math.max(0, ...headlines(application, words).map(fitOf));
   const fit = new Map(
     application.jobs.map((job) => [
       job,
@@ -185,8 +185,10 @@ function shareOfHeadline({ title, end }: Job, application: Application, words: L
 const HEADLINES = 6;
 const LONGEST_HEADLINE = 140;
 
-/** The first lines, of which a name or an address is none, however many there are. */
-function headlines(application: Application): string[] {
+/** The first lines, of which a name, an address or a family is none, however many there are. */
+function headlines(application: Application, words: Lexicon): string[] {
+  const names = ({ sentence }: Statement) => namesOccupation(sentence.text, words);
+  const isName = (each: Statement) => !names(each) && BARE_NAME.test(each.sentence.text);
   const top = application.statements.filter(
     ({ source, idle, section, job }) =>
       source === "cv" &&
@@ -194,13 +196,15 @@ function headlines(application: Application): string[] {
       (section === "top" || section === "profile") &&
       job === null,
   );
-  const last = top.filter(({ idle }) => idle === null)[HEADLINES - 1];
+  const own = top.filter((each, at) => each.idle === null && !(at === 0 && isName(each)));
+  const last = own[HEADLINES - 1];
   return top
     .slice(0, last ? top.indexOf(last) + 1 : undefined)
-    .filter(({ idle, sentence }) => idle === null || !REACHED.test(sentence.text))
+    .filter((each) => each.idle === null || (names(each) && !REACHED.test(each.sentence.text)))
     .map(({ sentence }) => sentence.text)
     .filter((text) => text.length < LONGEST_HEADLINE);
 }
+const BARE_NAME = /^(?:\p{Lu}[\p{L}.'’-]*\s+){1,4}\p{Lu}[\p{L}.'’-]*$/u;
 const REACHED = /[@\d]/;
 
 const commonStems = rememberedPosting((posting): ReadonlySet<string> => {
