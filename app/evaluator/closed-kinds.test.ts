@@ -59,6 +59,8 @@ describe("a paper, grade, language, tool or condition that is said in other word
     ["Tour Guide", "Conversational Bengali", "I speak Bengali with my nan and I cannot write it."],
     ["Tour Guide", "Spoken Welsh", "Cymraeg is what we speak at home"],
     ["Engineer", "BS in Electrical Engineering", "BSEE, Example State University, 2019"],
+    ["Engineer", "Bachelor's degree in civil engineering", "BSCE, Example State University, 2019"],
+    ["Engineer", "Master's degree in mechanical engineering", "MSME, Example State University, 2021"],
     ["Set designer", "A diploma in stage design", "Dip. Stage Design, Example College, 2014"],
     ["Support Worker", "Right to work in the UK", "Settled status"],
     ["Support Worker", "Own car", "I have my own car with business insurance"],

@@ -9,7 +9,7 @@ wms | warehouse management system | warehouse management systems
 forklift | fork lift | flt | fork truck | lift truck | forklift truck
 phd | ph.d. | doctorate | dphil | doctor of philosophy | dr rer nat | dr phil | dr ing
 own transport | own car | own vehicle | my own car
-bachelor's degree | bachelors | bachelor degree | bachelor of science | bachelor of arts | bachelor of commerce | bachelor of engineering | bachelor | =BA | bsc | btech | b.tech | =BS | b.s. | b.a. | beng | bcom | bba | bsme | bsee | undergraduate degree | honours degree
+bachelor's degree | bachelors | bachelor degree | bachelor of science | bachelor of arts | bachelor of commerce | bachelor of engineering | bachelor | =BA | bsc | btech | b.tech | =BS | b.s. | b.a. | beng | bcom | bba | bsme | bsee | bsce | undergraduate degree | honours degree
 cert | certificate
 time served | time-served | indentures | indentured | served my time | apprenticeship | journeyman | learned the trade
 first aid | first aider | first-aid | efaw | faw | occupational first aid | first aid responder
@@ -191,7 +191,7 @@ customs declarations | import declarations | export declarations
 special educational needs | sen | =SEND | additional needs
 english as an additional language | eal | esl
 early years | nursery | preschool | childcare
-master's degree | masters | master of science | master of arts | msc | =MA | =MS | m.s. | mba | meng
+master's degree | masters | master of science | master of arts | msc | =MA | =MS | m.s. | mba | meng | msme | msee | msce
 high school diploma | ged | leaving certificate | a levels
 diploma | dec | dep | hnd | =Dip
 nvq level 3 | nvq 3 | svq 3 | city & guilds level 3 | level 3 diploma
