@@ -50,7 +50,8 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
     ofTheSame(clearlyShown(requirement, reading, alike)) ??
     (asked
       ? null
-      : (likelyClaim(requirement, reading, likely) ?? likelyOfTheTrade(requirement, reading, likely)));
+      : (likelyClaim(requirement, reading, likely) ??
+        ofTheSame(likelyOfTheTrade(requirement, reading, likely))));
   const denied = deniedIn(candidates);
   if (read?.verdict === "partly" && denied && !read.shown.includes(denied.statement))
     return contradicted(requirement, read, finding(requirement, "says otherwise", "", denied.statement, 0));
