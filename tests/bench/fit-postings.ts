@@ -2,13 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { REQUIREMENT_KINDS } from "~/evaluator/data/kind-cues";
 import { askedPart } from "~/evaluator/requirements/asked-part";
-import { askingLines, linesThat } from "~/evaluator/requirements/asking-lines";
-import { askingSigns, type Considered } from "~/evaluator/requirements/likely-asks";
+import { askingLines, consideredIn } from "~/evaluator/requirements/asking-lines";
+import { belowHeadline, placeSigns } from "~/evaluator/requirements/asking-places";
+import { askingSigns } from "~/evaluator/requirements/likely-asks";
 import { kindSigns } from "~/evaluator/requirements/likely-kind";
 import type { Requirement } from "~/evaluator/requirements/requirement";
 import { inOneForm } from "~/evaluator/requirements/requirement-details";
 import { kindOf } from "~/evaluator/requirements/requirement-kind";
-import { packedWeights, sorterOf } from "~/evaluator/text/sorter";
+import { packedWeights, type Sorter, sorterOf } from "~/evaluator/text/sorter";
 import { type Sorted, sorterFitted } from "./fit-sorter";
 
 type Labelled = { line: string; kind: Requirement["strength"]; type: string };
@@ -41,23 +42,22 @@ const MOST_OF_IT = 0.4;
 const isOf = (text: string, line: string) =>
   text.includes(line) || (line.includes(text) && text.length >= MOST_OF_IT * line.length);
 
-/** Each point and clause once, as it was considered last. */
-function consideredIn(posting: Posting): Considered[] {
-  const all = new Map<string, Considered>();
-  linesThat((each) => {
-    all.set(`${each.line.start} ${each.text}`, each);
-    return each.cued;
-  }, posting);
-  return [...all.values()];
-}
+const asksOrTells = ({ requirements }: Posting) => {
+  const lines = requirements.map(({ line }) => plain(line));
+  return (text: string) => (lines.some((line) => isOf(plain(text), line)) ? "asks" : "tells");
+};
 
 const askingExamples = (posting: Posting, count: number): Sorted[] => {
-  const lines = posting.requirements.map(({ line }) => plain(line));
-  return consideredIn(posting).map((each) => ({
-    signs: askingSigns(each),
-    sort: lines.some((line) => isOf(plain(each.text), line)) ? "asks" : "tells",
-    count,
-  }));
+  const sortOf = asksOrTells(posting);
+  return consideredIn(posting).map((each) => ({ signs: askingSigns(each), sort: sortOf(each.text), count }));
+};
+
+const placeExamples = (posting: Posting, words: Sorter, count: number): Sorted[] => {
+  const sortOf = asksOrTells(posting);
+  const all = belowHeadline(consideredIn(posting));
+  const chances = all.map((each) => words(askingSigns(each)).get("asks") ?? 0);
+  const places = placeSigns(all, chances);
+  return all.map(({ text }, at) => ({ signs: places[at] ?? [], sort: sortOf(text), count }));
 };
 
 /** With the strength that the product reads, where it reads the line; else with the one of its label. */
@@ -85,12 +85,21 @@ type Table = {
   /** How many times an example counts that was written by a hand that knew no reader of postings. */
   blind: number;
 };
-const TABLES: readonly Table[] = [
-  { name: "asking-clauses.txt", sorts: ["asks", "tells"], examplesOf: askingExamples, blind: 3 },
-  { name: "kinds-of-lines.txt", sorts: REQUIREMENT_KINDS, examplesOf: kindExamples, blind: 2 },
-];
+const ASKING: Table = {
+  name: "asking-clauses.txt",
+  sorts: ["asks", "tells"],
+  examplesOf: askingExamples,
+  blind: 3,
+};
+const KINDS: Table = {
+  name: "kinds-of-lines.txt",
+  sorts: REQUIREMENT_KINDS,
+  examplesOf: kindExamples,
+  blind: 2,
+};
+const PARTS = 5;
 
-/** Learns both tables and writes them to `data`; counts each hand's postings by tables that never saw it. */
+/** Learns the tables and writes them to `data`; counts each hand's postings by tables that never saw it. */
 export function fitPostings(
   professions: readonly string[],
   postings: string,
@@ -99,25 +108,59 @@ export function fitPostings(
 ): string[] {
   const known = [...professions.flatMap((folder) => postingsIn(folder, false)), conditionsIn(conditions)];
   const blind = postingsIn(postings, true);
-  return TABLES.flatMap((table) => {
-    const others = known.flatMap((posting) => table.examplesOf(posting, 1));
-    const own = new Map(blind.map((posting) => [posting, table.examplesOf(posting, table.blind)]));
-    const of = (some: readonly Posting[]) => some.flatMap((posting) => own.get(posting) ?? []);
-    const learntFrom = (some: readonly Posting[]) =>
-      packedWeights(table.sorts, sorterFitted([...others, ...of(some)], table.sorts));
-    const hands = [...new Set(blind.map(({ hand }) => hand))];
-    const unseen = hands.map((hand) =>
-      rowOf(
-        `${table.name}, hand ${hand}`,
-        of(blind.filter((each) => each.hand === hand)),
-        learntFrom(blind.filter((each) => each.hand !== hand)),
-        table,
-      ),
-    );
-    const learnt = learntFrom(blind);
-    writeFileSync(join(data, table.name), learnt);
-    return [...unseen, `${table.name}: ${learnt.split("\n").length - 2} signs, ${learnt.length} bytes`];
+  const places: Table = { ...ASKING, name: "asking-places.txt", examplesOf: placesByOthers(known, blind) };
+  return [ASKING, places, KINDS].flatMap((table) => fitTable(table, known, blind, data));
+}
+
+function placesByOthers(known: readonly Posting[], blind: readonly Posting[]): Table["examplesOf"] {
+  const parts = Map.groupBy(
+    [...known, ...blind],
+    (posting) => posting.hand || known.indexOf(posting) % PARTS,
+  );
+  const all = [...parts.values()].flat().map((posting) => {
+    const count = posting.hand === "" ? 1 : ASKING.blind;
+    return { posting, count, examples: askingExamples(posting, count) };
   });
+  const words = new Map(
+    [...parts.values()].flatMap((part) => {
+      const others = all.filter(({ posting }) => !part.includes(posting));
+      const learnt = sorterFitted(
+        others.flatMap(({ examples }) => examples),
+        ASKING.sorts,
+      );
+      const sorter = sorterOf(packedWeights(ASKING.sorts, learnt));
+      return part.map((posting) => [posting, sorter] as const);
+    }),
+  );
+  return (posting, count) => {
+    const sorter = words.get(posting);
+    return sorter ? placeExamples(posting, sorter, count) : [];
+  };
+}
+
+function fitTable(
+  table: Table,
+  known: readonly Posting[],
+  blind: readonly Posting[],
+  data: string,
+): string[] {
+  const others = known.flatMap((posting) => table.examplesOf(posting, 1));
+  const own = new Map(blind.map((posting) => [posting, table.examplesOf(posting, table.blind)]));
+  const of = (some: readonly Posting[]) => some.flatMap((posting) => own.get(posting) ?? []);
+  const learntFrom = (some: readonly Posting[]) =>
+    packedWeights(table.sorts, sorterFitted([...others, ...of(some)], table.sorts));
+  const hands = [...new Set(blind.map(({ hand }) => hand))];
+  const unseen = hands.map((hand) =>
+    rowOf(
+      `${table.name}, hand ${hand}`,
+      of(blind.filter((each) => each.hand === hand)),
+      learntFrom(blind.filter((each) => each.hand !== hand)),
+      table,
+    ),
+  );
+  const learnt = learntFrom(blind);
+  writeFileSync(join(data, table.name), learnt);
+  return [...unseen, `${table.name}: ${learnt.split("\n").length - 2} signs, ${learnt.length} bytes`];
 }
 
 function rowOf(name: string, examples: readonly Sorted[], learnt: string, { sorts }: Table): string {

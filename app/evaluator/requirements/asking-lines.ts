@@ -1,8 +1,9 @@
 import { ASKED, OFFER } from "../data/posting-cues";
 import type { Section } from "../data/posting-headings";
+import type { Considered } from "./asking-places";
 import { clauseAsks, isNamedAsWork, type Listed, leadsUpTo, pointAsks, strengthOf } from "./clause-strength";
 import { namesTheJob, withoutOccupation } from "./job-name";
-import { type Considered, likelyAsks } from "./likely-asks";
+import { likelyAsksAmong, placeIn } from "./likely-asks";
 import { clausesOf, listedDeeds, listedThings, sentencesOf } from "./posting-clauses";
 import { isShouted, type PostingLine, postingLines } from "./posting-lines";
 import { leadInOf, type PlacedLine, placedLines } from "./posting-sections";
@@ -25,7 +26,18 @@ type Clause = { text: string; line: PlacedLine; strength: Requirement["strength"
 
 type Posting = { title: string; text: string };
 
-export const askingLines = (posting: Posting): AskingLine[] => linesThat(likelyAsks, posting);
+export const askingLines = (posting: Posting): AskingLine[] =>
+  linesThat(likelyAsksAmong(consideredIn(posting)), posting);
+
+/** Each point and clause once, in the order of the posting, as the cues consider it last. */
+export function consideredIn(posting: Posting): Considered[] {
+  const all = new Map<string, Considered>();
+  linesThat((each) => {
+    all.set(placeIn(each), each);
+    return each.cued;
+  }, posting);
+  return [...all.values()].sort((one, other) => one.line.start - other.line.start);
+}
 
 /** Points and clauses of which `asks` says that they ask for something; each is considered once or twice. */
 export function linesThat(asks: (considered: Considered) => boolean, { title, text }: Posting): AskingLine[] {

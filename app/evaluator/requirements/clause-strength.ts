@@ -55,6 +55,11 @@ export const neverAsks = (text: string): boolean =>
     other.test(text),
   );
 
+/** The right to work, checks, the hours of a week: where a cue sees them, no word makes less of them. */
+export const surelyAsks = (text: string): boolean =>
+  [MAY_WORK, SUBJECT_TO_CHECK, IS_CHECKED, IN_THE_WEEK].some((asked) => asked.test(text));
+const IN_THE_WEEK = /\b(?:evenings|nights|weekends)\b.*\b(?:a week|from|\d)/i;
+
 const OF_EVERY_POST =
   /^(?:to )?(?:(?:carry out|perform|undertake|do) )?(?:any )?other (?:\w+ ){0,2}(?:dut(?:y|ies)|tasks?)\b|^(?:to )?take part in (?:the |an? )?(?:annual |regular )?(?:appraisals?|supervision)\b/i;
 

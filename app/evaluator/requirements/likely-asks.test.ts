@@ -50,3 +50,31 @@ You need your own shoes. Shares appreciated!!`;
   expect(cued.filter((line) => !read.includes(line))).toEqual(["Staff eat free"]);
   expect(read).toContain("You need your own shoes.");
 });
+
+test("beside lists what tells of the firm asks for nothing, and the right to work is asked", () => {
+  const text = `Our night welder is going home to Galway in May and we need somebody at his bench. The yard is
+nineteen people and one very loud compressor.
+
+What you would do
+- Cut and weld frames for gates and stairs
+- Read drawings and mark out steel
+- Grind and paint what goes out
+- Keep the fume hood and the bottles in order
+- Load the van with the driver
+
+What we ask
+- Two years of MIG welding
+- A coded certificate for plate
+- A driving licence
+- You come in on two Saturdays a month
+
+Nights are from eight to four, five nights a week. All applicants must have the right to work in the UK.
+Come for a cup of tea and look round if you like.`;
+  const cued = linesThat((each) => each.cued, { title: "Welder", text }).map(({ line }) => line);
+  const read = readPosting({ title: "Welder", text }).map(({ line }) => line);
+  expect(cued.filter((line) => !read.includes(line))).toEqual([
+    "we need somebody at his bench.",
+    "Come for a cup of tea and look round if you like.",
+  ]);
+  expect(read.at(-1)).toBe("All applicants must have the right to work in the UK.");
+});

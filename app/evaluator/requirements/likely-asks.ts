@@ -1,30 +1,42 @@
 import packed from "../data/asking-clauses.txt?raw";
+import packedPlaces from "../data/asking-places.txt?raw";
 import { ASKED, ASKED_FIRST } from "../data/posting-cues";
-import { sorterOf } from "../text/sorter";
-import { type Listed, neverAsks } from "./clause-strength";
+import { type Sorter, sorterOf } from "../text/sorter";
+import { belowHeadline, type Considered, placeSigns } from "./asking-places";
+import { neverAsks, surelyAsks } from "./clause-strength";
 import { lineSigns } from "./line-signs";
-import type { PlacedLine } from "./posting-sections";
-
-/** A point or clause of a posting, where it stands and whether the cues say that it asks for something. */
-export type Considered = {
-  text: string;
-  line: PlacedLine;
-  section: PlacedLine["section"];
-  listed: Listed;
-  cued: boolean;
-};
 
 const sorted = sorterOf(packed);
+const sortedAmong = sorterOf(packedPlaces);
 const LIKELY = 0.8;
-const UNLIKELY = 0.05;
+const UNLIKELY = { alone: 0.05, among: 0.2 };
+const FEWEST_IN_A_RUN = 10;
 
-/** Whether it asks for something: by the cues or its words and place, where neither surely says otherwise. */
-export function likelyAsks(considered: Considered): boolean {
-  const { text, cued } = considered;
-  const chance = sorted(askingSigns(considered)).get("asks") ?? 0;
-  if (!cued) return chance >= LIKELY && !neverAsks(text);
-  return chance >= UNLIKELY || ASKED.test(text) || ASKED_FIRST.test(text);
+/** Which of a posting's points and clauses ask for something, by the cues, their words and their places. */
+export function likelyAsksAmong(whole: readonly Considered[]): (considered: Considered) => boolean {
+  const all = belowHeadline(whole);
+  if (all.length < FEWEST_IN_A_RUN) return likelyAsksAlone;
+  const chances = all.map((each) => chanceOf(askingSigns(each), sorted));
+  const places = placeSigns(all, chances);
+  const among = new Map(all.map((each, at) => [placeIn(each), chanceOf(places[at] ?? [], sortedAmong)]));
+  return (considered) => {
+    const chance = among.get(placeIn(considered));
+    if (chance === undefined) return likelyAsksAlone(considered);
+    const { text, cued } = considered;
+    return cued ? chance >= UNLIKELY.among || surelyAsks(text) : chance >= LIKELY && !neverAsks(text);
+  };
 }
+
+function likelyAsksAlone(considered: Considered): boolean {
+  const { text, cued } = considered;
+  const chance = chanceOf(askingSigns(considered), sorted);
+  if (!cued) return chance >= LIKELY && !neverAsks(text);
+  return chance >= UNLIKELY.alone || ASKED.test(text) || ASKED_FIRST.test(text);
+}
+
+const chanceOf = (signs: readonly string[], sorter: Sorter) => sorter(signs).get("asks") ?? 0;
+
+export const placeIn = ({ line, text }: Considered): string => `${line.start} ${text}`;
 
 /** The signs by which `data/asking-clauses.txt` is learnt and read. */
 export function askingSigns({ text, line, section, listed, cued }: Considered): string[] {
