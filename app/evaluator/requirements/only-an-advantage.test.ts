@@ -23,3 +23,16 @@ test.each([
 ])("%s: somebody has to have it", (line) => {
   expect(strengthOf(line)).toBe("must");
 });
+
+test.each([
+  [
+    "Three seasons on a farm at least, and a ticket for the telehandler is handy.",
+    "a ticket for the telehandler is handy.",
+  ],
+  ["You keep the ponies fed, and some knowledge of tack helps.", "some knowledge of tack helps."],
+  ["Two years behind a bar, and a personal licence is a real plus.", "a personal licence is a real plus."],
+])("a wish at the end of a demand stands by itself: %s", (line, wish) => {
+  const read = readPosting({ title: "Groom", text: `What you need\n\n${line}\n` });
+  expect(read).toHaveLength(2);
+  expect(read[1]).toMatchObject({ line: wish, strength: "nice" });
+});

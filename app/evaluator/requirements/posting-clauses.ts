@@ -108,7 +108,7 @@ const STARTS_ANEW = new RegExp(
 );
 
 const OWN_SUBJECT =
-  /^(?:(?!what )[\p{L}'’-]+ ){1,4}(?:is|are|means|must|need|needs)\s|^every(?:one|body) has to\s|^(?:[\p{L}\d'’-]+ ){1,8}would (?:be|help|go down|count|please|shorten|put|get)\s/iu;
+  /^(?:(?!what )[\p{L}'’-]+ ){1,4}(?:is|are|means|must|need|needs)\s|^every(?:one|body) has to\s|^(?:[\p{L}\d'’-]+ ){1,8}would (?:be|help|go down|count|please|shorten|put|get)\s|^(?:an?|some|any) (?:[\p{L}\d'’-]+ ){1,8}(?:helps?\b|is (?:an? )?(?:\p{L}+ )?(?:nice to have|plus|bonus|advantage|desirable|welcome|useful|handy)\b)/iu;
 
 const looksBack = (clause: string) =>
   /^or\b(?! if you )/i.test(clause) ||
