@@ -104,13 +104,34 @@ test.each([
   expect(isClaimed(title, asked, other)).toBe(false);
 });
 
+const filling = [
+  "I am passionate, dynamic and driven, with a proven commitment to excellence and growth.",
+  "A motivated and versatile professional who delivers outstanding solutions and exceptional value.",
+].join("\n");
+
 test("a list beside the posting's own lines is not believed, a dated paper there is", () => {
-  const filling = [
-    "I am passionate, dynamic and driven, with a proven commitment to excellence and growth.",
-    "A motivated and versatile professional who delivers outstanding solutions and exceptional value.",
-  ].join("\n");
   const list = "Teamwork, first aid certificate, rescue, patience";
   expect(isClaimed(...AID, `Training\n${list}`)).toBe(true);
   expect(isClaimed(...AID, `${filling}\nTraining\n${list}`)).toBe(false);
   expect(isClaimed(...AID, `${filling}\nTraining\nFirst aid certificate, 2023`)).toBe(true);
+});
+
+const DRIVING = ["Groom", "A full driving licence"] as const;
+const RIGHT = ["Groom", "The right to work in the UK"] as const;
+
+test.each([
+  [DRIVING, "Interests", "Full UK licence, small Skoda.", true],
+  [DRIVING, "Personal", "I have a full UK licence and live in Kelso.", true],
+  [DRIVING, "Interests", "Reading, walking. Full clean licence. Chess.", true],
+  [DRIVING, "Personal", "Full driving licence suspended until spring", false],
+  [DRIVING, "Personal", "Provisional driving licence", false],
+  [DRIVING, "Personal", "Driving licence, teamwork, resilience, passion", false],
+  [RIGHT, "Personal", "British citizen.", true],
+  [RIGHT, "Personal", "Full right to work in the UK, no sponsor needed", true],
+  [RIGHT, "Personal", "I hold an Irish passport and live near Kelso.", true],
+  [RIGHT, "Personal", "Brazilian citizen.", false],
+  [RIGHT, "Personal", "A citizen of the world with a growth mindset", false],
+] as const)("what a plain fact says is read beside filling, and no more: %j, %s: %s", (...row) => {
+  const [[title, asked], part, told, isRead] = row;
+  expect(isClaimed(title, asked, `${filling}\n\n${part}\n${told}`)).toBe(isRead);
 });

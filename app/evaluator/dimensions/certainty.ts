@@ -44,7 +44,7 @@ const FILLED = 0.15;
 export function isAnchored(statement: Statement, reading: Reading): boolean {
   const { sentence, source } = statement;
   if (source === "cv" && reading.filled >= FILLED)
-    return (/\d/.test(sentence.text) || IS_LICENSED.test(sentence.text)) && !isList(sentence);
+    return (/\d/.test(sentence.text) || isPlainFact(statement)) && !isList(sentence);
   return (
     reading.application.jobs.length > 0 ||
     /\d|\bI\b/.test(sentence.text) ||
@@ -52,7 +52,19 @@ export function isAnchored(statement: Statement, reading: Reading): boolean {
   );
 }
 
-const IS_LICENSED = /^\W{0,9}(?:(?:full|clean|uk|irish|manual|valid) ){1,4}(?:driving )?licen[cs]e\W*$/i;
+/** "Full UK licence, own van", "NZ citizen": no filling, wherever in a CV it stands. */
+export const isPlainFact = ({ sentence }: Statement): boolean =>
+  PLAIN_FACTS.some((fact) => fact.test(sentence.text));
+const SORTS_OF_LICENCE = "full|clean|uk|irish|nz|manual|valid|current|car";
+const PLAIN_FACTS: readonly RegExp[] = [
+  new RegExp(
+    `^\\W{0,9}(?:I (?:have|hold) (?:an? )?)?(?:(?:${SORTS_OF_LICENCE}) ){0,4}` +
+      `(?:(?:${SORTS_OF_LICENCE})|driv(?:ing|er['’]?s?)) licen[cs]e(?:,? (?:\\p{L}+ ){0,3}\\p{L}+)?\\W*$`,
+    "iu",
+  ),
+  /^\W{0,9}(?:full |permanent )?(?:right to work|work(?:ing)? rights)\b.{0,40}$/i,
+  /^\W{0,9}(?:I (?:am|have|hold) an? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:citizen|passport|national)\b/u,
+];
 
 /** A verb before the term that does something about a thing others do: "sold", "advised on". */
 export function isIndirect({ claim, hit, statement }: Candidate): boolean {

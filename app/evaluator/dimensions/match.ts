@@ -1,9 +1,10 @@
+import type { Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
 import { stemsOf } from "../text/words";
 import { type Asked, answeredOutright } from "./asked-outright";
 import { candidatesAmong } from "./candidates";
 import { ceilingFinding, isSilentOn } from "./ceilings";
-import { isAnchored, isBeside } from "./certainty";
+import { isAnchored, isBeside, isPlainFact } from "./certainty";
 import { isReady, isStanding, judgeCondition } from "./conditions";
 import { clearlyShown, judgeDeed } from "./deeds";
 import { denialOf, deniedIn } from "./denials";
@@ -228,10 +229,12 @@ const BARE = { words: 8, filled: 0.03 };
 const isBareFact = ({ kind }: Requirement, { statement }: Candidate, { filled }: Reading): boolean =>
   PERSONAL.includes(kind) && statement.sentence.words.length <= BARE.words && filled < BARE.filled;
 
+const BESIDE_THE_WORK: readonly Statement["section"][] = ["leisure", "referees"];
+
 function judge(requirement: Requirement, reading: Reading, candidate: Candidate): Judgement | null {
   const { statement, claim } = candidate;
   if (claim.who === "other" || !isDefined(requirement, candidate)) return null;
-  if (statement.section === "leisure" || statement.section === "referees") return null;
+  if (BESIDE_THE_WORK.includes(statement.section) && !isPlainFact(statement)) return null;
   if (isBeside(candidate) || isOfOthers(requirement, statement.sentence.text)) return null;
   if (!isAnchored(statement, reading) && !isBareFact(requirement, candidate, reading)) return null;
   const judgement = judgeOfItsKind(requirement, reading, candidate);
