@@ -116,6 +116,37 @@ test("the way back leads to the step, though it was refused before", async ({ pa
   await expect(page.getByLabel("Job Description")).toHaveValue("Too short");
 });
 
+test("whoever begins a job goes back step by step, and finds what they typed", async ({ page, mail }) => {
+  const title = "Bridge Planner";
+  await signInAsNewRecruiter(page, mail);
+  await page.goto(paths.jobs());
+  await page.getByRole("link", { name: "Post a new job" }).click();
+  await expect(page.getByText("Step 1 of 3")).toBeVisible();
+  await fillJobInfo(page, title);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Step 2 of 3")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("Step 1 of 3")).toBeVisible();
+  await expect(page.getByLabel("Job Title")).toHaveValue(title);
+  await expect(page.getByLabel("Office Location")).toHaveValue("Leeds");
+  await page.goForward();
+  await page.getByLabel("Job Description").fill(DESCRIPTION);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Step 3 of 3")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("Step 2 of 3")).toBeVisible();
+  await expect(page.getByLabel("Job Description")).toHaveValue(DESCRIPTION);
+  await page.goBack();
+  await expect(page.getByLabel("Job Title")).toHaveValue(title);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel(/I agree to the/).check();
+  await page.getByRole("button", { name: "Submit Job Posting" }).last().click();
+  await expect(page.getByRole("heading", { name: "Job Posted Successfully!" })).toBeVisible();
+  await page.goto(paths.jobs());
+  await expect(page.getByRole("heading", { name: title })).toHaveCount(1);
+});
+
 test("the way back from a posted job leads to the job, and not to an empty form", async ({ page, mail }) => {
   await signInAsNewRecruiter(page, mail);
   await postJob(page, "Cable Planner");

@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
         name: "Tomás Ruiz",
       };
       await signInAs(page, person, paths.postJob());
-      await expect(page).toHaveURL(product.origin + paths.postJob());
+      await expect(page).toHaveURL(product.origin + paths.postJob(1));
       await page.goto(product.origin + paths.dashboard());
       await expect(page.getByText("Welcome, Tomás Ruiz")).toBeVisible();
     });

@@ -140,7 +140,7 @@ const lively = [
   "/dash?status=pending&sort=name",
   "/dash?q=okafor",
   "/dash?select=on",
-  "/postJob",
+  "/postJob?step=1",
   "/dashboard",
   "/settings",
   "/notifications",

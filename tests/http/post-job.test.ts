@@ -80,7 +80,7 @@ test("a language that is not offered gives way to the company's own, and the rec
 
 test("a recruiter posts a job in three steps", async () => {
   const priya = await aRecruiter(product);
-  const begun = await wordsOf(await page(priya, "/postJob"));
+  const begun = await wordsOf(await page(priya, "/postJob?step=1"));
   expect(begun).toContain("Step 1 of 3");
   expect(begun).toContain("For remote work: countries, with commas between them, or “anywhere”.");
   const first = await send(priya, 1, INFO);
@@ -141,7 +141,7 @@ test("the success page offers questionnaire, link to share, another job and dash
   const order = ["Make the questionnaire", "Link for applicants", "Post Another Job"];
   expect(order.toSorted((one, other) => html.indexOf(one) - html.indexOf(other))).toEqual(order);
   expect(html).toMatch(/class="btn large"[^>]*>Make the questionnaire/);
-  expect(await wordsOf(await page(priya, "/postJob"))).toContain("Step 1 of 3");
+  expect(await wordsOf(await page(priya, "/postJob?step=1"))).toContain("Step 1 of 3");
   await product.db.prepare("update jobs set status = 'draft' where id = ?").bind(id).run();
   expect(to(await page(priya, done))).toBe(`/jobs/${id}/publish`);
 });
@@ -292,10 +292,10 @@ test("pay is asked for in the company's currency or the chosen one, whatever the
     return [whole, whole];
   };
   const dollars = "Whole dollars a year";
-  expect(await asked(await page(priya, "/postJob"))).toEqual(twice(dollars));
+  expect(await asked(await page(priya, "/postJob?step=1"))).toEqual(twice(dollars));
   await product.db.prepare("update companies set default_currency = 'GBP'").run();
   const pounds = "Whole British pounds a year";
-  expect(await asked(await page(priya, "/postJob"))).toEqual(twice(pounds));
+  expect(await asked(await page(priya, "/postJob?step=1"))).toEqual(twice(pounds));
   for (const [payCurrency, hint] of [
     ["eur", "Euros an hour"],
     ["pounds", "British pounds an hour"],
@@ -313,7 +313,7 @@ test("the next job begins with the country, currency, pay and zone of the last o
     .bind(priya.companyId)
     .run();
   const form = async () => {
-    const html = await (await page(priya, "/postJob")).text();
+    const html = await (await page(priya, "/postJob?step=1")).text();
     const chosen = (name: string) =>
       new RegExp(`<select[^>]*name="${name}".*?<option value="(\\w*)" selected`, "s").exec(html)?.[1];
     const filled = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1];
@@ -359,7 +359,7 @@ test("an hour's pay has pennies, in the job's own currency, until its closing da
 
 test("what a job needs to be published is asked for where it begins, in the open", async () => {
   const priya = await aRecruiter(product);
-  const html = await (await product.fetch("/postJob", { cookie: priya.cookie })).text();
+  const html = await (await product.fetch("/postJob?step=1", { cookie: priya.cookie })).text();
   const [before = ""] = html.split('<details class="unfold job-more"');
   for (const name of ["country", "locality", "remoteFrom"]) {
     expect(before).toContain(`name="${name}"`);
@@ -424,6 +424,7 @@ test("skipping ahead by address leads back to the first unfinished step", async 
 
 test("somebody who comes back goes on where they were, also on another device", async () => {
   const priya = await aRecruiter(product);
+  expect(to(await page(priya, "/postJob"))).toBe("/postJob?step=1");
   await send(priya, 1, INFO);
   expect(to(await page(priya, "/postJob"))).toBe("/postJob?step=2");
   expect((await page(priya, "/postJob?step=1")).status).toBe(200);
@@ -698,7 +699,7 @@ test("a description of the full length passes, a longer one is refused and kept"
 
 test("each step stays within its budget", async () => {
   const priya = await aRecruiter(product);
-  const steps: Response[] = [await page(priya, "/postJob")];
+  const steps: Response[] = [await page(priya, "/postJob?step=1")];
   await send(priya, 1, INFO);
   steps.push(await page(priya, "/postJob?step=2"));
   await send(priya, 2, { description: DESCRIPTION });

@@ -88,7 +88,7 @@ const AT_THE_DOOR: Looks = {
 
 const AT_WORK: Looks = {
   "recruiter/dashboard.tsx": paths.dashboard(),
-  "recruiter/post-job.tsx": paths.postJob(),
+  "recruiter/post-job.tsx": paths.postJob(1),
   "recruiter/jobs.tsx": SEEDED,
   "recruiter/edit-job.tsx": { on: SEEDED },
   "recruiter/build-assessment.tsx": { on: SEEDED },

@@ -60,8 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = stepNamed(searchParams.get("step"));
   const step = asked ?? reached;
   const told = context.memo.has(TOLD);
-  if (!told && (step > reached || (asked === null && reached > 1)))
-    throw redirect(paths.postJob(reached, draft.jobId));
+  if (!told && (asked === null || step > reached)) throw redirect(paths.postJob(reached, draft.jobId));
   const facts = step === 3 ? factsOf(draft) : null;
   const preview = context.services.markdown.toHtml(step === 3 ? [draft.finalJobPosting] : []);
   const refused = searchParams.has("refused") && stored?.jobId === named;
