@@ -53,6 +53,7 @@ export const ACTIVITY_VERBS = {
   "job.team": "Changed a hiring team",
   "job.responsible": "Handed a job on",
   "candidate.interviewers": "Chose interviewers",
+  "interviews.handed": "Handed interviews on",
   "factor.on": "Set up a second step",
   "factor.codes": "Made new recovery codes",
   "factor.off": "Took the second step away",

@@ -272,6 +272,51 @@ test("nobody is removed or given another role before it is said who interviews i
   expect([await roleOf(lena.email), await meets()]).toEqual(["recruiter", null]);
 });
 
+test("the log says whose interviews somebody else has now, and no other company reads it", async () => {
+  const priya = await aRecruiter(product, { role: "owner", name: "Priya Nair" });
+  const { companyId } = priya;
+  const [samuel, lena, tom, elsewhere] = [
+    await aRecruiter(product, { companyId, role: "interviewer", name: "Samuel Adeyemi" }),
+    await aRecruiter(product, { companyId, role: "interviewer", name: "Lena Fischer" }),
+    await aRecruiter(product, { companyId, role: "interviewer", name: "Tom Weber" }),
+    await aRecruiter(product, { role: "owner" }),
+  ];
+  const job = await aJob(product, priya);
+  for (const status of ["pending", "interview_approved", "passed"]) {
+    const { id } = await anApplication(product, job, await anApplicant(product), { status });
+    await product.post(paths.interviewers(id), { chosen: [samuel.id] }, priya);
+  }
+  const log = async ({ cookie }: TestPerson) => words(paths.activity({}), cookie);
+  const change = (fields: Record<string, string>, by = priya) => product.post(paths.members(), fields, by);
+  const remove = { intent: "remove", member: samuel.id, to: lena.id };
+  for (const to of ["", samuel.id, elsewhere.id]) await change({ ...remove, to });
+  await change(remove, elsewhere);
+  expect(await log(priya)).not.toMatch(/handed interviews on \d/);
+  for (const _ of ["pressed", "again"]) await change(remove);
+  const { results } = await product.db
+    .prepare(
+      `select object, before_value as b, after_value as a, company_id as company,
+        request_id = (select r.request_id from activity r
+          where r.verb = 'member.removed' and r.object = l.before_value) as same_press
+        from activity l where verb = 'interviews.handed'`,
+    )
+    .all();
+  const line = { object: "2 people", b: "Samuel Adeyemi", a: "Lena Fischer", company: companyId };
+  expect(results).toEqual([{ ...line, same_press: 1 }]);
+  expect(await log(priya)).toContain(
+    "Priya Nair handed interviews on 2 people Samuel Adeyemi → Lena Fischer",
+  );
+  expect(await log(elsewhere)).not.toMatch(/handed interviews on|Lena Fischer/);
+
+  const lower = { intent: "role", member: lena.id, role: "recruiter", to: tom.id };
+  for (const _ of ["pressed", "again"]) await change(lower);
+  expect(await log(priya)).toContain("handed interviews on 2 people Lena Fischer → Tom Weber");
+  await change({ intent: "remove", member: tom.id, to: "nobody" });
+  expect(await log(priya)).not.toContain("Tom Weber →");
+  const count = "select count(*) as lines from activity where verb = 'interviews.handed'";
+  expect(await product.db.prepare(count).first("lines")).toBe(2);
+});
+
 test("whoever gets another role hands on first whom they are still to interview, by name", async () => {
   const priya = await aRecruiter(product, { role: "owner" });
   const { companyId } = priya;

@@ -22,14 +22,15 @@ export async function changeRole(
   by: Actor,
   userId: string,
   role: Exclude<Role, "owner">,
-  { db, now, tell }: { db: Db; now: Date; tell: Telling },
+  { db, now, tell, interviewsTo }: { db: Db; now: Date; tell: Telling; interviewsTo?: string },
 ): Promise<ChangeOutcome> {
   const { companyId } = by;
   const before = sql`${members.role}`;
   const entry = { verb: "member.role" as const, object: nameOf(userId), before, after: role };
   const others = sql`from ${members} where ${mayLeave(companyId, userId)} and ${before} <> ${role}`;
-  const [[member], , , changed] = await db.batch([
+  const [[member], , , , changed] = await db.batch([
     findMember(db, companyId, userId),
+    recordHandingOn(db, by, { from: userId, to: interviewsTo, when: others }, now),
     recordActivity(db, by, entry, now, others),
     tell(db, by, others, now),
     setRole(db, companyId, userId, role),
@@ -43,7 +44,7 @@ export async function changeRole(
 export async function removeMember(
   by: Actor & { companyName: string },
   userId: string,
-  deps: { db: Db; jobs: Jobs; now: Date },
+  deps: { db: Db; jobs: Jobs; now: Date; interviewsTo?: string },
 ): Promise<ChangeOutcome> {
   const { db, now } = deps;
   const { companyId, companyName } = by;
@@ -57,14 +58,10 @@ export async function removeMember(
     when: gone,
   });
   const verb = by.id === userId ? ("member.left" as const) : ("member.removed" as const);
-  const [, removed] = await db.batch([
-    recordActivity(
-      db,
-      by,
-      { verb, object: nameOf(userId), before: sql`${members.role}` },
-      now,
-      sql`from ${members} where ${mayLeave(companyId, userId)}`,
-    ),
+  const leaver = sql`from ${members} where ${mayLeave(companyId, userId)}`;
+  const [, , removed] = await db.batch([
+    recordHandingOn(db, by, { from: userId, to: deps.interviewsTo, when: leaver }, now),
+    recordActivity(db, by, { verb, object: nameOf(userId), before: sql`${members.role}` }, now, leaver),
     removeUnlessLast(db, companyId, userId),
     endOffers(db, companyId, userId, now),
     mail.statement,
@@ -75,4 +72,22 @@ export async function removeMember(
   }
   const stays = (await findMember(db, companyId, userId)).length > 0;
   return { kind: stays ? "last-owner" : "absent" };
+}
+
+type HandingOn = { from: string; to: string | undefined; when: SQL };
+
+function recordHandingOn(db: Db, by: Actor, { from, to = "", when }: HandingOn, now: Date) {
+  const object = sql`handed.many || iif(handed.many = 1, ' person', ' people')`;
+  const handed = sql`select count(*) as many from interviewers i
+    join interviewers n on n.seq = i.seq and n.company_id = i.company_id and n.user_id = ${to}
+    join applications a on a.seq = i.seq and a.company_id = i.company_id
+    where i.user_id = ${from} and i.company_id = ${by.companyId} and a.user_id <> ${by.id}
+      and a.status in ('pending', 'interview_approved')`;
+  return recordActivity(
+    db,
+    by,
+    { verb: "interviews.handed", object, before: nameOf(from), after: nameOf(to) },
+    now,
+    sql`from (${handed}) as handed where handed.many > 0 and exists (select 1 ${when})`,
+  );
 }

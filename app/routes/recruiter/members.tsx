@@ -160,7 +160,8 @@ async function takeRole(formData: FormData, member: Member, context: Context) {
   if (role === "owner") return data({ said: ASK_FIRST }, 422);
   if (role !== "interviewer" && !(await handOn(member, userId, to, context)))
     return seeOther(paths.members({ change: userId, to: role }));
-  const outcome = await changeRole(member, userId, role, { ...depsOf(context), tell: notifyOfRole });
+  const deps = { ...depsOf(context), tell: notifyOfRole, interviewsTo: to };
+  const outcome = await changeRole(member, userId, role, deps);
   if (outcome.kind === "absent") throw notFound();
   if (outcome.kind === "last-owner") return data({ said: LAST_OWNER }, 409);
   context.log("member.role-changed", { userId: member.id, of: userId, role });
@@ -185,7 +186,7 @@ async function takeRemoval(formData: FormData, member: Member, context: Context)
   if (!form.ok) throw refusal(400);
   const { member: userId, to } = form.value;
   if (!(await handOn(member, userId, to, context))) return seeOther(paths.members({ remove: userId }));
-  const outcome = await removeMember(member, userId, { ...context.services, now: context.now });
+  const outcome = await removeMember(member, userId, { ...depsOf(context), interviewsTo: to });
   if (outcome.kind === "absent") return back("That member has left already.");
   if (outcome.kind === "last-owner") return data({ said: LAST_OWNER }, 409);
   context.log("member.removed", { userId: member.id, of: userId });
