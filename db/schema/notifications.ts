@@ -46,6 +46,8 @@ export const notifications = sqliteTable(
     noteId: text("note_id"),
     suggestionId: text("suggestion_id"),
     scorecardId: text("scorecard_id"),
+    /** What the applicant's page said then, where that is not the status. */
+    shown: text("shown"),
   },
   (table) => [
     uniqueIndex("notifications_once").on(table.userId, table.event),

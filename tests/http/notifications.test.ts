@@ -156,6 +156,16 @@ test("an applicant hears once where the application has moved to, and nobody els
   expect(await count("kind = 'status'")).toBe(1);
 });
 
+test("whoever declined an offer reads in the notification what their own page says of it", async () => {
+  const { recruiter, application, applicant, job } = await aCandidate();
+  const steps = [{ status: "interview_approved" }, { status: "offer_sent" }];
+  for (const step of [...steps, { status: "passed", offer: "declined" }])
+    await product.post(paths.candidateStatus(application.id), step, recruiter);
+  expect(await newsOf(applicant)).toMatch(/You declined Senior Frontend Engineer.* Offer Senior/);
+  expect(await newsOf(applicant)).not.toContain("Not taken further");
+  expect(await wordsOf(await product.fetch(paths.application(job.id), applicant))).toContain("You declined");
+});
+
 test("opening one marks it as read and leads to what it tells of", async () => {
   const way = await aCandidate();
   const { cookie } = way.recruiter;

@@ -103,6 +103,69 @@ test("a job's own stages are walked through, and only a new kind of step is told
   expect(await desk()).toContain("Hired · 6 of 6");
 });
 
+const SHOWN = {
+  ...{ "stages[2].name": "Grilling", "stages[2].shownAs": "Meeting the team" },
+  ...{ "stages[3].name": "Last chance", "stages[3].shownAs": "A second talk" },
+};
+
+/** Where an applicant reads of it: the own page, the newest notification, and the newest mail. */
+async function toldTo(person: TestPerson, job: TestJob) {
+  const read = async (path: string) => wordsOf(await product.fetch(path, person));
+  const mail = (await mailsTo(product, person.email)).at(-1)?.text ?? "";
+  return [await read(paths.application(job.id)), await read(paths.notifications()), mail] as const;
+}
+
+test("whoever hears of a new step reads what their own page says, never the stage's name", async () => {
+  const { recruiter, job, person, application, stages } = await aStagedJob();
+  const stage = (name: string) => idOf(stages, name);
+  expect((await save(job, recruiter, "save", SHOWN)).status).toBe(303);
+  await move(application, stage("Review"), stage("Interview"), recruiter);
+  const [page, news, mail] = await toldTo(person, job);
+  expect(page).toContain("Meeting the team");
+  expect(news).toContain("Meeting the team Senior Frontend Engineer, Northwind Analytics");
+  expect(mail).toContain("Your application stands at “Meeting the team” now.");
+  for (const words of [page, news, mail]) expect(words).not.toContain("Grilling");
+
+  await move(application, stage("Interview"), stage("Second interview"), recruiter);
+  const [further, before] = await toldTo(person, job);
+  expect(further).toContain("A second talk");
+  expect(before).not.toMatch(/A second talk|Last chance/);
+  await move(application, stage("Second interview"), stage("Review"), recruiter);
+  const [, back, again] = await toldTo(person, job);
+  expect(back).toMatch(/In review Senior Frontend Engineer.* Meeting the team Senior Frontend Engineer/);
+  expect(again).toContain("Your application stands at “In review” now.");
+});
+
+test("whoever is moved on before the mail of it leaves is told where they stand by then", async () => {
+  const { recruiter, job, person, application, stages } = await aStagedJob();
+  const stage = (name: string) => idOf(stages, name);
+  await save(job, recruiter, "save", SHOWN);
+  await product.post(paths.decisionSettings(), { undoWindow: "10-minutes" }, recruiter);
+  await move(application, stage("Review"), stage("Interview"), recruiter);
+  await move(application, stage("Interview"), stage("Second interview"), recruiter);
+  const [waiting, none] = await toldTo(person, job);
+  expect(waiting).not.toMatch(/Meeting the team|A second talk/);
+  expect(none).toContain("Nothing new");
+  await product.db.prepare("update outbox set run_after = 0 where topic = 'decision'").run();
+  await product.sweep();
+  const told = await toldTo(person, job);
+  for (const words of told) {
+    expect(words).toContain("A second talk");
+    expect(words).not.toMatch(/Meeting the team|Grilling|Last chance/);
+  }
+});
+
+test("whoever is decided on with others is told their stage as the mails shown before do", async () => {
+  const { recruiter, job, person, application } = await aStagedJob();
+  await save(job, recruiter, "save", SHOWN);
+  const many = { to: "interview_approved", people: `${application.id}:pending` };
+  const send = (intent: string) =>
+    product.post(paths.bulk(), { ...many, bulk: "01KB0000000000000000000000", intent }, recruiter);
+  expect(await wordsOf(await send("check"))).toContain("stands at “Meeting the team” now.");
+  expect((await send("send")).status).toBe(303);
+  for (const words of await toldTo(person, job)) expect(words).toContain("Meeting the team");
+});
+
 test("who moves somebody who was moved meanwhile is told, and a press made twice is one move", async () => {
   const { recruiter, application, stages } = await aStagedJob();
   const [review = "", phone = "", interview = ""] = stages.map(({ id }) => id);

@@ -3,6 +3,7 @@ import { sendResetLink } from "~/features/accounts/reset-password";
 import { sendSignInLink } from "~/features/accounts/send-sign-in-link";
 import { recordReads } from "~/features/activity/record-reads";
 import { DIGEST_TASK } from "~/features/alerts/send-digests";
+import { standingNow } from "~/features/applications/decision-emails";
 import { receiveSubmission } from "~/features/applications/receive-submission";
 import { listSent, nextSent } from "~/features/applications/submissions";
 import { assignmentLetter } from "~/features/assignments/assignment-letter";
@@ -139,8 +140,9 @@ function handlersFor(background: Background): TaskHandlers {
   return {
     mail: (task) => send(task.payload, task),
     decision: async (task) => {
-      await notifyOfDecision(background.db, { ...task.payload, companyId: task.companyId }, new Date());
-      return send(task.payload.letter, task);
+      const { db } = background;
+      const stage = await notifyOfDecision(db, { ...task.payload, companyId: task.companyId }, new Date());
+      return send(standingNow(task.payload.letter, stage), task);
     },
     message: (task) =>
       sendMessage(task.payload.messageId, { ...deps(), send: (letter) => send(letter, task) }),

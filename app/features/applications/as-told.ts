@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ApplicationEnd, CandidateStatus } from "~/vocabulary/applications";
-import { STAGE_KIND_WORDS, type StageKind } from "~/vocabulary/stages";
 import { applications } from "../../../db/schema";
 import { joinHeld } from "../outbox/store";
+import { shownOf } from "../stages/job-stages";
 
 /** Where applicants have been told that they stand: nobody reads of a decision before its mail has left. */
 export const TOLD = sql<CandidateStatus>`ifnull(${applications.toldStatus}, ${applications.status})`;
@@ -11,16 +11,15 @@ export const TOLD = sql<CandidateStatus>`ifnull(${applications.toldStatus}, ${ap
 export const DECISION_WAITS = sql`exists (select 1 from status_changes s ${joinHeld(sql`s.id || '-status'`)}
   where s.application_id = applications.id)`;
 
+const toldStage = shownOf(sql`case when applications.told_status is null then applications.stage_id else
+  (select s.from_stage from status_changes s ${joinHeld(sql`s.id || '-status'`)}
+    where s.application_id = applications.id order by s.created_at limit 1) end`);
+
 /** The stage of which they have been told, as they read it; null where the job has the four steps. */
-export const TOLD_STAGE = sql`(select iif(g.shown_as = '', g.kind, '“' || g.shown_as) from job_stages g
-  where g.job_id = ${applications.jobId} and g.company_id = ${applications.companyId}
-    and g.id = case when ${applications.toldStatus} is null then ${applications.stageId} else
-      (select s.from_stage from status_changes s ${joinHeld(sql`s.id || '-status'`)}
-        where s.application_id = ${applications.id} order by s.created_at limit 1) end)`
-  .mapWith((said: string) =>
-    said.startsWith("“") ? said.slice(1) : STAGE_KIND_WORDS[said as StageKind].shown,
-  )
-  .as("told_stage");
+export const TOLD_STAGE = toldStage.as("told_stage");
+
+export const toldStageOf = (applicationId: SQL) =>
+  sql<string | null>`(select ${toldStage} from applications where applications.id = ${applicationId})`;
 
 /** Until when somebody is in the talent pool, not before they know of the no. */
 export const TOLD_POOL = sql<Date | null>`iif(told_status is null, pool_ends, null)`

@@ -1,5 +1,5 @@
 import type { Letter } from "~/features/outbox/letter";
-import { fullStop, inShort } from "~/lib/words";
+import { fullStop, inShort, quoted } from "~/lib/words";
 import { type ApplicationEnd, type CandidateStatus, STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
 import { type About, seeApplication } from "./emails";
 
@@ -28,6 +28,7 @@ export function statusMail(
     title,
     paragraphs: [`Hello ${about.firstName},`, ...paragraphs, ...reasonGiven(why, about), ...thanks],
     action: seeApplication(about),
+    ...(end === null && standing(about.stage)),
     reason: `You get this message because you applied for a job at ${fullStop(about.companyName)}`,
   };
 }
@@ -45,8 +46,16 @@ export const reconsideredMail = (to: string, about: About, status: CandidateStat
     STATUS_FOR_APPLICANT[status].meaning,
   ],
   action: seeApplication(about),
+  ...standing(about.stage),
   reason: `You get this message because you applied for a job at ${fullStop(about.companyName)}`,
 });
+
+const standing = (stage: string | undefined): Pick<Letter, "afterwards"> =>
+  stage === undefined ? {} : { afterwards: [`Your application stands at ${quoted(stage)} now.`] };
+
+/** A letter that has waited, and says where somebody stands, says where that is by now. */
+export const standingNow = ({ afterwards, ...letter }: Letter, stage: string | null): Letter =>
+  afterwards === undefined ? letter : { ...letter, ...standing(stage ?? undefined) };
 
 /** To whoever applied twice, at the address of the application that ends; `theirs` says which goes on. */
 export const duplicateMail = (to: string, about: About, theirs: string): Letter => ({

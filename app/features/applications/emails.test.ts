@@ -3,7 +3,7 @@ import { APPLICATION_ENDS, CANDIDATE_STATUSES } from "~/vocabulary/applications"
 import type { TextState } from "~/vocabulary/documents";
 import { reviewAnsweredMail, reviewRequestedMail } from "../human-review/emails";
 import { letterText } from "../outbox/letter";
-import { reconsideredMail, statusMail } from "./decision-emails";
+import { reconsideredMail, standingNow, statusMail } from "./decision-emails";
 import { newCandidateMail, submittedMail } from "./emails";
 
 const about = {
@@ -44,6 +44,20 @@ test("whoever is passed with a reason reads it before the thanks", () => {
   const said = paragraphs.join(" ");
   expect(said.indexOf("We chose in March.")).toBeGreaterThan(said.indexOf("The position has been filled."));
   expect(said.indexOf("Thank you for the time")).toBeGreaterThan(said.indexOf("We chose in March."));
+});
+
+test("whoever is told of a stage is told the one of the day, and of an end or without stages none", () => {
+  const there = { ...about, stage: "Meeting the team" };
+  const stands = (stage: string) => [`Your application stands at “${stage}” now.`];
+  const letter = statusMail("a@example.org", "interview_approved", null, there);
+  expect(letter.afterwards).toEqual(stands("Meeting the team"));
+  expect(reconsideredMail("a@example.org", there).afterwards).toEqual(stands("Meeting the team"));
+  expect(standingNow(letter, "A second talk").afterwards).toEqual(stands("A second talk"));
+  expect(standingNow(letter, null)).not.toHaveProperty("afterwards");
+  const four = statusMail("a@example.org", "interview_approved", null, about);
+  expect(standingNow(four, "Meeting the team")).toEqual(four);
+  for (const end of APPLICATION_ENDS)
+    expect(statusMail("a@example.org", "passed", end, there)).not.toHaveProperty("afterwards");
 });
 
 test("whoever has applied for several jobs sees in the list of mails which one is meant", () => {

@@ -11,6 +11,7 @@ export type About = {
   jobId: string;
   publicOrigin: string;
   privacyEmail?: string;
+  stage?: string | undefined;
 };
 
 const POINTS_OUT =

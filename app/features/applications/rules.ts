@@ -62,7 +62,7 @@ export const stateForApplicant = (
   return stage ?? (end === null ? STATUS_FOR_APPLICANT[status].label : OFFER_ENDED[end]);
 };
 
-const OFFER_ENDED = { declined: "You declined", withdrawn: "Offer withdrawn" } as const;
+export const OFFER_ENDED = { declined: "You declined", withdrawn: "Offer withdrawn" } as const;
 
 export const meaningForApplicant = (status: CandidateStatus, end: ApplicationEnd | null): string =>
   end === null ? STATUS_FOR_APPLICANT[status].meaning : ENDED[end];

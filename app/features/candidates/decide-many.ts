@@ -16,7 +16,7 @@ import { inBatches } from "../members/in-batches";
 import { findTemplate } from "../messages/by-template";
 import { lastHeld } from "../messages/last-held";
 import { joinHeld } from "../outbox/store";
-import { stageName } from "../stages/job-stages";
+import { shownByJob, stageName } from "../stages/job-stages";
 import type { Deps, Mover } from "./move-candidate";
 import { reasonLetter } from "./reason-letter";
 import { asksWhoSaidNo, mayMove } from "./rules";
@@ -65,10 +65,12 @@ export async function planMany(
     many.seen,
     ({ status }) => mayMove(status, many.to) && !asksWhoSaidNo(status, many.to),
   );
+  const jobs = meant.map(({ jobId }) => jobId);
+  const shownIn = await shownByJob(db, mover.companyId, jobs, many.to);
   const planned = meant.map(
     ({ email, userId, firstName, position, jobId, held: _held, stageId: _stage, ...person }) => {
       const about = { firstName, position, jobId, companyName: mover.companyName, publicOrigin };
-      const usual = statusMail(email, many.to, null, about, why);
+      const usual = statusMail(email, many.to, null, { ...about, stage: shownIn(jobId) }, why);
       const words = { about: { ...about, name: person.name }, from, why: reason };
       const letter = reasonLetter(template, usual, words);
       return { person, userId, from: person.status, letter, isUsual: letter === usual };

@@ -14,7 +14,7 @@ import { findTemplate } from "../messages/by-template";
 import { lastHeld } from "../messages/last-held";
 import { type WaitingMail, waitingMails } from "../messages/waiting-mails";
 import { stagesOfJob } from "../stages/job-stages";
-import { isFurther, mayChangeStage, placeName } from "../stages/rules";
+import { isFurther, mayChangeStage, placeName, shownAt } from "../stages/rules";
 import { reasonLetter } from "./reason-letter";
 import { asksWhoSaidNo, mayMove, needsReason } from "./rules";
 import { type Decider, mailOf, takeDecisions } from "./status-change";
@@ -124,13 +124,14 @@ export async function planMove(mover: Mover, move: Move, { db, now, publicOrigin
     mails: _mails,
     stageId: _stage,
     withdrewAt: _left,
-    stages: _stages,
+    stages,
     ...about
   } = candidate;
+  const chosen = stages.filter(({ id }) => move.stage === undefined || id === move.stage.to);
   const usual = letterOf(
     email,
     { from, to: move.to, offer },
-    { ...about, companyName: mover.companyName, publicOrigin },
+    { ...about, companyName: mover.companyName, publicOrigin, stage: shownAt(chosen, move.to) },
     settings.reasonsInMail ? given.reason : null,
   );
   const template = await findTemplate(db, mover.companyId, given.reason?.template);

@@ -9,7 +9,7 @@ import { mailLeaves } from "../decisions/rules";
 import { selectSettings } from "../decisions/settings";
 import { inBatches } from "../members/in-batches";
 import { findStages } from "../stages/job-stages";
-import { mayChangeStage, stageOf } from "../stages/rules";
+import { mayChangeStage, shownWords, stageOf } from "../stages/rules";
 import { bulkChanges, type Person, selectPeople } from "./decide-many";
 import { type Deps, letterOf, type Mover } from "./move-candidate";
 import { type MayBring, shiftAmong } from "./move-to-stage";
@@ -90,7 +90,8 @@ export async function planStage(
     planned: here.filter(goes).map((one) => {
       const to = target?.status ?? one.status;
       const { email, firstName, position, jobId } = one;
-      const about = { firstName, position, jobId, companyName: mover.companyName, publicOrigin };
+      const stage = target === null ? undefined : shownWords(target);
+      const about = { firstName, position, jobId, companyName: mover.companyName, publicOrigin, stage };
       const letter =
         to === one.status ? null : letterOf(email, { from: one.status, to, offer: null }, about, null);
       return { person: shown(one), userId: one.userId, stageId: one.stageId, letter };

@@ -1,23 +1,26 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { applications } from "../../../db/schema";
-import { DECISION_WAITS } from "../applications/as-told";
+import { DECISION_WAITS, TOLD_STAGE } from "../applications/as-told";
 import { notifyApplicants } from "../notifications/notify";
-import type { StatusNews } from "../outbox/store";
+import { asShown, type Decision } from "./status-change";
 
 export async function notifyOfDecision(
   db: Db,
-  { news, companyId }: { news: StatusNews; companyId: string | null },
+  { news, offer, companyId }: Pick<Decision, "news" | "offer"> & { companyId: string | null },
   now: Date,
-): Promise<void> {
+): Promise<string | null> {
   const { applicationId, status } = news;
-  const told = sql`from json_each(${JSON.stringify([{ news }])}) as d
+  const told = sql`from json_each(${JSON.stringify([{ news, offer }])}) as d
     where exists (select 1 from ${applications} where id = ${applicationId})`;
-  await db.batch([
-    notifyApplicants(db, companyId, told, now),
+  const own = eq(applications.id, applicationId);
+  const [, , [shown]] = await db.batch([
     db
       .update(applications)
       .set({ toldStatus: sql`iif(${DECISION_WAITS}, ${status}, nullif(${status}, ${applications.status}))` })
-      .where(and(eq(applications.id, applicationId), isNotNull(applications.toldStatus))),
+      .where(and(own, isNotNull(applications.toldStatus))),
+    notifyApplicants(db, companyId, asShown(told), now),
+    db.select({ stage: TOLD_STAGE }).from(applications).where(own),
   ]);
+  return shown?.stage ?? null;
 }

@@ -3,7 +3,7 @@ import type { CandidateStatus } from "~/vocabulary/applications";
 import { reconsideredMail } from "../applications/decision-emails";
 import { mailLeaves } from "../decisions/rules";
 import { selectSettings } from "../decisions/settings";
-import { placeName } from "../stages/rules";
+import { placeName, shownAt } from "../stages/rules";
 import { type Deps, findMovable, type Mover, repeatedChange } from "./move-candidate";
 import { mayReconsider } from "./rules";
 import { mailOf, takeDecisions } from "./status-change";
@@ -43,7 +43,9 @@ export async function reconsider(
   const held = toldStatus !== null && mayReconsider(status);
   const changeId = newId(now);
   if (status === from && mayReconsider(from) && !held) {
-    const letter = reconsideredMail(email, { ...about, companyName: mover.companyName, publicOrigin });
+    const { companyName } = mover;
+    const shown = shownAt(stages, "pending");
+    const letter = reconsideredMail(email, { ...about, companyName, publicOrigin, stage: shown });
     const news = { changeId, applicationId, userId, status: "pending" as const };
     const given = { ours: reason, theirs: null, detail: null };
     const facts = { to: news.status, leaves, reason: given, now };

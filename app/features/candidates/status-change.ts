@@ -5,6 +5,8 @@ import type { Actor } from "~/vocabulary/activity";
 import type { ApplicationEnd, CandidateStatus } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, statusChanges } from "../../../db/schema";
+import { toldStageOf } from "../applications/as-told";
+import { OFFER_ENDED } from "../applications/rules";
 import type { GivenReason } from "../decisions/reasons";
 import { notifyApplicants } from "../notifications/notify";
 import { enqueueEach, type StatusNews } from "../outbox/store";
@@ -71,13 +73,20 @@ export function decisionSteps(db: Db, decider: Decider, decisions: readonly Deci
     recordChanges(db, decider, each, toStage, facts),
     enqueueEach(db, taskOf(leaves), made, now, leaves ?? now),
     moveThem(db, companyId, made, { toStage, withdrew }, facts),
-    ...(leaves === null && !withdrew ? [notifyApplicants(db, companyId, made, now)] : []),
+    ...(leaves === null && !withdrew ? [notifyApplicants(db, companyId, asShown(made), now)] : []),
     ...(to === "passed" && reason?.pool
       ? pool(db, decider, sql`(select s.application_id ${made})`, now)
       : []),
     ...(beside?.after(made) ?? []),
   ] as const;
 }
+
+/** What the page says from then on of whoever was decided on (`d`). */
+export const asShown = (decided: SQL) => ({
+  decided,
+  shown: sql`ifnull(${toldStageOf(field("news.applicationId"))},
+    ${JSON.stringify(OFFER_ENDED)} ->> ${field("offer")})`,
+});
 
 function recordChanges(db: Db, decider: Decider, each: SQL, toStage: SQL, facts: Facts) {
   const { to, reason, bulkId = null, toStage: chosen, beside, now } = facts;

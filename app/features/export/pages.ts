@@ -86,6 +86,7 @@ export const notificationsOf = (userId: string, db: Db) =>
         kind: notifications.kind,
         applicationId: notifications.applicationId,
         status: notifications.status,
+        shown: notifications.shown,
         feedbackId: notifications.feedbackId,
         at: notifications.createdAt,
         readAt: notifications.readAt,

@@ -41,5 +41,6 @@ export function byTemplate(template: Template | null, letter: Letter, facts: Fac
     reply_within: "",
   });
   if (empty.length > 0 || subject.length > LONGEST_SUBJECT) return null;
-  return { ...letter, subject, title: subject, paragraphs: [], markdown: body, language: template.language };
+  const { afterwards: _, ...rest } = letter;
+  return { ...rest, subject, title: subject, paragraphs: [], markdown: body, language: template.language };
 }

@@ -56,7 +56,12 @@ const KIND = sql`case when a.submitted_at is not null and a.evaluation_state = '
   else 'applied' end`;
 
 /** For the batch of the decisions: `decided` joins each as `d`, with its news, and ends in a condition. */
-export const notifyApplicants = (db: Db, companyId: string | null, decided: SQL, now: Date) => {
+export const notifyApplicants = (
+  db: Db,
+  companyId: string | null,
+  { decided, shown }: { decided: SQL; shown: SQL },
+  now: Date,
+) => {
   const userId = sql`d.value ->> '$.news.userId'`;
   return notify(
     db,
@@ -67,6 +72,7 @@ export const notifyApplicants = (db: Db, companyId: string | null, decided: SQL,
       event: sql`'status:' || (d.value ->> '$.news.changeId')`,
       applicationId: sql`d.value ->> '$.news.applicationId'`,
       status: sql`d.value ->> '$.news.status'`,
+      shown,
       createdAt: now,
     },
     sql`${decided} and ${wantsOnPage(userId, sql`'status'`)}`,

@@ -91,10 +91,8 @@ export async function openLine(reader: Reader, seq: number, db: Db) {
 function wordsFor(row: NotificationRow, { role }: Reader): { title: string; text: string; href: string } {
   const { position, companyName } = row;
   switch (row.kind) {
-    case "status": {
-      const { label } = STATUS_FOR_APPLICANT[row.status ?? "pending"];
-      return { title: label, text: `${position}, ${companyName}`, href: paths.application(row.jobId ?? "") };
-    }
+    case "status":
+      return newsOfStatus(row);
     case "feedback": {
       const noun = FEEDBACK_NOUNS[row.feedbackType ?? "feedback"];
       const href = paths.sentMessage(row.feedbackId ?? "");
@@ -135,6 +133,12 @@ function wordsFor(row: NotificationRow, { role }: Reader): { title: string; text
       return { title: position ?? "", text: newsOfJob(row), href: hrefOfJob(row) };
   }
 }
+
+const newsOfStatus = ({ shown, status, position, companyName, jobId }: NotificationRow) => ({
+  title: shown ?? STATUS_FOR_APPLICANT[status ?? "pending"].label,
+  text: `${position}, ${companyName}`,
+  href: paths.application(jobId ?? ""),
+});
 
 function newsOfInterviews({ people, name, position, applicationId }: NotificationRow) {
   const others = Object.keys(people ?? {}).length - 1;

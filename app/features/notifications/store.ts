@@ -134,6 +134,7 @@ const columnsFor = (reader: Reader) => ({
   seq: notifications.seq,
   kind: notifications.kind,
   status: notifications.status,
+  shown: notifications.shown,
   people: notifications.people,
   createdAt: notifications.createdAt,
   readAt: notifications.readAt,

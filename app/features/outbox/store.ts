@@ -17,7 +17,7 @@ import {
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { newId } from "~/lib/ids";
 import { after, days } from "~/lib/time";
-import type { CandidateStatus } from "~/vocabulary/applications";
+import type { ApplicationEnd, CandidateStatus } from "~/vocabulary/applications";
 import { SENT_KEPT_YEARS } from "~/vocabulary/retention";
 import { type Db, selectNamed } from "../../../db/client";
 import { OUTBOX_TOPICS, outbox } from "../../../db/schema";
@@ -26,7 +26,7 @@ import { CLOCKS_DIFFER, LEASE, nextTry } from "./rules";
 
 export type NewTask =
   | { topic: "mail"; payload: Letter }
-  | { topic: "decision"; payload: { letter: Letter; news: StatusNews } }
+  | { topic: "decision"; payload: { letter: Letter; news: StatusNews; offer: ApplicationEnd | null } }
   | { topic: "message"; payload: { messageId: string } }
   | { topic: "read-document"; payload: { documentId: string } }
   | { topic: "scan-document"; payload: { documentId: string } }

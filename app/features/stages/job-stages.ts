@@ -1,8 +1,9 @@
-import { type SQLWrapper, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import { STAGE_KIND_WORDS, type StageFacts } from "~/vocabulary/stages";
 import { type Db, selectNamed } from "../../../db/client";
 import { jobStages } from "../../../db/schema";
+import { shownAt } from "./rules";
 
 export type JobStage = Required<StageFacts> & {
   id: string;
@@ -21,6 +22,23 @@ export const stagesOfJob = (jobId: SQLWrapper, companyId: SQLWrapper, own = sql`
       (JSON.parse(text) as JobStage[]).sort((one, other) => one.position - other.position),
     )
     .as("stages");
+
+export async function shownByJob(db: Db, companyId: string, jobIds: readonly string[], to: CandidateStatus) {
+  const { jobId, shownAs, kind, status } = jobStages;
+  const found = await db
+    .select({ jobId, shownAs, kind, status })
+    .from(jobStages)
+    .where(
+      sql`${jobId} in (select value from json_each(${JSON.stringify([...new Set(jobIds)])}))
+        and +${jobStages.companyId} = ${companyId}`,
+    )
+    .orderBy(jobStages.position);
+  return (job: string) =>
+    shownAt(
+      found.filter((stage) => stage.jobId === job),
+      to,
+    );
+}
 
 export const findStages = (db: Db, companyId: string, jobId: string) =>
   db.select({ stages: stagesOfJob(sql`${jobId}`, sql`${companyId}`) }).from(sql`(select 1)`);
@@ -41,6 +59,15 @@ export const existingStage = (id: SQLWrapper) =>
 export const isStage = (id: string, status: SQLWrapper) =>
   sql`exists (select 1 from job_stages g where g.job_id = applications.job_id
     and g.company_id = applications.company_id and g.id = ${id} and g.status = ${status})`;
+
+const SHOWN_BY_KIND = JSON.stringify(
+  Object.fromEntries(Object.entries(STAGE_KIND_WORDS).map(([kind, { shown }]) => [kind, shown])),
+);
+
+/** What applicants read of a stage of their job. */
+export const shownOf = (stage: SQL) =>
+  sql<string | null>`(select iif(g.shown_as = '', ${SHOWN_BY_KIND} ->> g.kind, g.shown_as) from job_stages g
+    where g.job_id = applications.job_id and g.company_id = applications.company_id and g.id = ${stage})`;
 
 export const stageName = sql<string | null>`ifnull((select g.name from job_stages g
   where g.job_id = applications.job_id and g.company_id = applications.company_id

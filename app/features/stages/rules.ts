@@ -62,6 +62,18 @@ export function mayChangeStage(from: CandidateStatus, to: CandidateStatus): bool
   return from !== "offer_accepted" && from !== "passed" && to !== "passed";
 }
 
+export const shownWords = ({ shownAs, kind }: Pick<StageFacts, "shownAs" | "kind">): string =>
+  shownAs || STAGE_KIND_WORDS[kind].shown;
+
+export const shownAt = (
+  stages: readonly (Pick<StageFacts, "shownAs" | "kind"> & { status: CandidateStatus })[],
+  status: CandidateStatus,
+): string | undefined => {
+  const there = stages.filter((stage) => stage.status === status);
+  const first = there.find(({ kind }) => kind !== "withdrawn") ?? there[0];
+  return first && shownWords(first);
+};
+
 /** Where somebody stands; the first stage of their status where nothing says more. */
 export const stageOf = <Stage extends { id: string; status: CandidateStatus }>(
   stages: readonly Stage[],
