@@ -360,3 +360,28 @@ test("years of leading a team are not shown by a sentence that has an “and” 
   const [, quote] = saidOf("Duty manager, leisure centre", [asked], { cv });
   expect(quote).not.toBe(told);
 });
+
+describe("a check to work with children", () => {
+  const VICTORIAN = "You need a current Victorian Working with Children Check (employee, not volunteer).";
+
+  test.each(
+    rows(`
+      found | WWCC, employee, expires 08/2029
+      found | Working with Children Check, Victoria, employee card, to 2029
+      partly | Working with Children Check (volunteer), Victoria, to 2029
+      mentioned | Working with Children Check, NSW, employee, 2029
+      mentioned | Worked with children in a kinder for years
+      not found | Blue card, labourer, CSCS
+    `),
+  )("is %s by whoever writes: %s", (verdict, told) => {
+    expect(verdictsOn("Kinder educator", VICTORIAN, told, ["paper"])[0]).toBe(verdict);
+  });
+
+  test("is a paper, under its name alone as well", () => {
+    const read = readPosting({
+      title: "Swim coach",
+      text: "What you need\n- Working with Children Check (WWCC)\n- Good at working with children",
+    });
+    expect(read.map(({ kind }) => kind)).toEqual(["licence", "skill"]);
+  });
+});

@@ -113,7 +113,7 @@ haccp | hazard analysis
 paediatric first aid | pediatric first aid
 enhanced dbs | dbs | crb | disclosure and barring
 pvg | protecting vulnerable groups
-working with children check | working with children | wwcc | wwc check | wwvp | blue card
+working with children check | working with children | wwcc | wwc check | wwvp
 safeguarding | child protection
 manual licence | manual driving licence | full manual licence | manual full licence
 mechanical engineering | bsme | msme

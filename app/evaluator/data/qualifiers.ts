@@ -3,6 +3,10 @@ export type Ladder = { about: RegExp; rungs: readonly RegExp[] };
 
 export const LADDERS: readonly Ladder[] = [
   { about: /\b(?:dbs|crb|disclosure)\b/i, rungs: [/\bbasic\b/i, /\bstandard\b/i, /\benhanced\b/i] },
+  {
+    about: /\bWWCC?\b|\bworking with children\b/i,
+    rungs: [/(?<!\bnot (?:an? )?)\bvolunt\w+/i, /\b(?:employee|employment|paid)\b/i],
+  },
   { about: /\b(?:BPSS|CTC|SC|DV)\b/, rungs: [/\bBPSS\b/, /\bCTC\b/, /\bSC\b/, /\bDV\b/] },
   {
     about: /\blife support\b|\b[BIA]LS\b/i,

@@ -74,6 +74,17 @@ const BODY_NAMES = BODIES.map((names) =>
 
 const AS_GOOD = /\b(?:or (?:an?)?(?:equivalent|similar|other|another|comparable)|equivalent)\b/i;
 
+const AUSTRALIAN_STATES: readonly RegExp[] = [
+  /\bvic(?:toria\w*)?\b/i,
+  /\bNSW\b|\bnew south wales\b/i,
+  /\bQLD\b|\bqueensland\b/i,
+  /\bWA\b|\bwestern australia\w*/i,
+  /\bSA\b|\bsouth australia\w*/i,
+  /\btas(?:mania\w*)?\b/i,
+];
+const isOfAnotherStatesCheck = (line: string, text: string): boolean =>
+  /\bWWCC?\b|\bworking with children\b/i.test(line) && areApart(AUSTRALIAN_STATES, line, text);
+
 const isOfAnotherBody = (line: string, text: string): boolean =>
   !AS_GOOD.test(line) && BODY_NAMES.some((bodies) => areApart(bodies, line, text));
 
@@ -144,6 +155,7 @@ const OTHERS: readonly ((line: string, text: string) => boolean)[] = [
   hasOtherCodes,
   areAgesApart,
   isOfAnotherBody,
+  isOfAnotherStatesCheck,
   isMemberOnly,
   (line, text) => BRANCHES.some((branches) => areApart(branches, line, text)),
   isOfAnotherProfession,
