@@ -370,6 +370,7 @@ describe("a check to work with children", () => {
       found | Working with Children Check, Victoria, employee card, to 2029
       partly | Working with Children Check (volunteer), Victoria, to 2029
       mentioned | Working with Children Check, NSW, employee, 2029
+      mentioned | WWCC (ACT), employee, to 2029
       mentioned | Worked with children in a kinder for years
       not found | Blue card, labourer, CSCS
     `),

@@ -22,7 +22,7 @@ const SETTINGS =
   "company decisions templates stages members owners leave activity records notifications second-factor " +
   "passkeys sessions email password delete";
 const RECRUITERS = [
-  ...["/dashboard", "/jobs", "/dash", "/postJob", "/settings"],
+  ...["/dashboard", "/jobs", "/dash", "/postJob?step=1", "/settings"],
   ...SETTINGS.split(" ").map((name) => `/settings/${name}`),
 ];
 

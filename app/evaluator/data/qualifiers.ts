@@ -124,3 +124,14 @@ export const PROFESSIONS =
   "nurse|midwife|pharmacist|dentist|dietitian|nutritionist|paramedic|physiotherapist|radiographer|scientist|" +
   "dispenser|technician|therapist|psychologist|optician|optometrist|hygienist|surgeon|physicist|chiropodist|" +
   "podiatrist|orthoptist|prosthetist";
+
+export const AUSTRALIAN_STATES: readonly RegExp[] = [
+  /\bVIC\b|\bVic(?:toria\w*)?\b/,
+  /\bNSW\b|\bNew South Wales\b/,
+  /\bQLD\b|\bQld\b|\bQueensland\b/,
+  /\bWA\b|\bWestern Australia\w*/,
+  /\bSA\b|\bSouth Australia\w*/,
+  /\bTAS\b|\bTas(?:mania\w*)?\b/,
+  /\bACT\b|\bAustralian Capital Territory\b/,
+  /\bNT\b|\bNorthern Territory\b/,
+];

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../data/kind-cues";
-import { BODIES, BRANCHES, LADDERS, type Ladder, PROFESSIONS } from "../data/qualifiers";
+import { AUSTRALIAN_STATES, BODIES, BRANCHES, LADDERS, type Ladder, PROFESSIONS } from "../data/qualifiers";
 import type { Requirement } from "../requirements/requirement";
 import { stemOf, stemsOf, wordsOf } from "../text/words";
 import { areAgesApart, isLess } from "./measures";
@@ -74,19 +74,11 @@ const BODY_NAMES = BODIES.map((names) =>
 
 const AS_GOOD = /\b(?:or (?:an?)?(?:equivalent|similar|other|another|comparable)|equivalent)\b/i;
 
-const AUSTRALIAN_STATES: readonly RegExp[] = [
-  /\bvic(?:toria\w*)?\b/i,
-  /\bNSW\b|\bnew south wales\b/i,
-  /\bQLD\b|\bqueensland\b/i,
-  /\bWA\b|\bwestern australia\w*/i,
-  /\bSA\b|\bsouth australia\w*/i,
-  /\btas(?:mania\w*)?\b/i,
-];
-const isOfAnotherStatesCheck = (line: string, text: string): boolean =>
-  /\bWWCC?\b|\bworking with children\b/i.test(line) && areApart(AUSTRALIAN_STATES, line, text);
-
 const isOfAnotherBody = (line: string, text: string): boolean =>
   !AS_GOOD.test(line) && BODY_NAMES.some((bodies) => areApart(bodies, line, text));
+
+const isOfAnotherStatesCheck = (line: string, text: string): boolean =>
+  /\bWWCC?\b|\bworking with children\b/i.test(line) && areApart(AUSTRALIAN_STATES, line, text);
 
 function areApart(names: readonly RegExp[], line: string, text: string): boolean {
   const asked = names.filter((name) => name.test(line));

@@ -27,7 +27,7 @@ export const inOneForm = (line: string): string =>
   line
     .replace(IN_FIGURES_TOO, "$1")
     .replace(FRAMEWORKS, "$1")
-    .replace(/\bworking with children(?:['’]s)?(?: checks?)(?: \((?:WWCC|WWC)\))?/gi, "WWCC")
+    .replace(/\bworking with children(?:['’]s)? checks?(?: \(WWCC?\))?/gi, "WWCC")
     .replace(/\b(nvq|svq|qcf|rqf|qqi|btec)\s?(?=\d\b)/gi, "$1 Level ")
     .replace(/\bL(?=[1-8]\b)/g, "Level ")
     .replace(/\b(level \d)(?: or |\s?\/\s?)(?:level )?\d\b/gi, "$1");
