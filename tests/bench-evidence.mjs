@@ -1,7 +1,8 @@
 // Counts what the product's own evaluator says about labelled professions; --list prints every fault.
 // --fit fits the weights of data/sign-weights.ts on all folders, and counts each profession with weights
 // that never saw it. --fit-postings does the same for the tables by which postings are read, --fit-replies
-// for those by which sentences are, and their weights; --fit-rest fits data/rest-weights.ts after it.
+// for those by which sentences are, and their weights; --fit-rest fits data/rest-weights.ts after it,
+// --fit-lifting data/lifting-weights.ts.
 //   npm run bench:evidence [-- FOLDER] [--list] [--verifier 0.9] [--fit | --fit-postings | --fit-replies]
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -29,6 +30,7 @@ const FITS = {
     ),
   "--fit-replies": () =>
     withBundle("fit-replies", ({ fitReplies }) => fitReplies(all, join(evidence, "replies"), data)),
+  "--fit-lifting": () => withBundle("fit-lifting", ({ fitLifting }) => fitLifting(all)),
   "--fit-rest": () => withBundle("fit-signs", ({ fitRest }) => fitRest(all)),
 };
 const report = () =>

@@ -29,7 +29,7 @@ export function unverified(input: EvaluationInput): Unverified {
 /** A verifier is asked about a claim's own sentence, and about three of any other requirement at most. */
 export function evaluateWith(input: EvaluationInput, verify: Verify): Evaluation {
   return read(input, (reading, findings) => {
-    const checked = findings.map((each) => verified(each, verify, likelihoods(each.requirement, reading)));
+    const checked = verified(findings, verify, ({ requirement }) => likelihoods(requirement, reading));
     return assemble(input, reading, checked, EVALUATOR);
   });
 }

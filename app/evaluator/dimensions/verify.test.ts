@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { readClaims } from "../claims/read-claims";
 import { evaluate, evaluateWith, unverified } from "../evaluate";
 import type { EvidenceItem } from "../evaluation";
 import { gardener } from "../fixtures";
-import { keyOf, type ToVerify } from "./verify";
+import { readPosting } from "../requirements/read-posting";
+import { findingsOf } from "./beside-the-rest";
+import { likelihoods } from "./likelihood";
+import { readingOf } from "./reading";
+import { keyOf, type ToVerify, verified } from "./verify";
 
 const application = {
   ...gardener(),
@@ -89,5 +94,46 @@ describe("a verifier without an answer", () => {
       expect(itemsOf(found).find((item) => item.label === label)?.verdict).not.toMatch(/^(found|partly)$/);
     }
     expect(claimed.length).toBeGreaterThan(2);
+  });
+});
+
+describe("a yes to what the rules only point at", () => {
+  const pointedAt = itemsOf(evaluate(application)).filter(({ verdict }) => verdict === "mentioned");
+  const isClaimed = ({ verdict }: EvidenceItem) => verdict === "found" || verdict === "partly";
+  const claimedOf = (found: ReturnType<typeof evaluate>) =>
+    pointedAt.filter(({ label }) => itemsOf(found).some((item) => item.label === label && isClaimed(item)));
+
+  test("makes a claim beside other requirements that are confirmed, and none where it stands alone", () => {
+    const everywhere = claimedOf(evaluateWith(application, () => "yes"));
+    expect(everywhere.length).toBeGreaterThan(0);
+    for (const { label, quotes } of everywhere) {
+      const alone = evaluateWith(application, ({ requirement, start }) =>
+        requirement === label && start === quotes[0]?.start ? "yes" : "no",
+      );
+      expect([label, claimedOf(alone).map((item) => item.label)]).toEqual([label, []]);
+    }
+  });
+  const requirements = readPosting(application.posting);
+  const reading = readingOf(application, readClaims(application), requirements);
+  const surest = findingsOf(requirements, reading).map((each) =>
+    each.verdict === "mentioned" && !each.isDenied ? { ...each, chance: { held: 0.99, shown: 0.99 } } : each,
+  );
+  const first = surest.find(({ chance }) => chance?.held === 0.99);
+  const saidOfIt = (word: "yes" | "no") => {
+    const found = verified(
+      surest,
+      ({ requirement }) => (requirement === first?.requirement.line ? word : "yes"),
+      ({ requirement }) => likelihoods(requirement, reading),
+    );
+    return found.find(({ requirement }) => requirement === first?.requirement);
+  };
+
+  test("makes a claim of a likely sentence that it confirms, and none of one that it denies", () => {
+    expect(saidOfIt("yes")?.verdict).toBe("found");
+    expect(saidOfIt("no")?.verdict).toBe("mentioned");
+  });
+  test("makes it likelier that somebody has it, and a no makes it less so", () => {
+    expect(saidOfIt("yes")?.chance?.held).toBeGreaterThan(0.99);
+    expect(saidOfIt("no")?.chance?.held).toBeLessThan(0.99);
   });
 });

@@ -1,7 +1,8 @@
 import type { Statement } from "../claims/claim";
+import { LIFTING_WEIGHTS } from "../data/lifting-weights";
 import type { Quote } from "../evaluation";
 import type { Finding } from "./finding";
-import type { Likely } from "./likelihood";
+import { type Likely, weighed } from "./likelihood";
 
 export type ToVerify = { requirement: string } & Pick<Quote, "source" | "questionId" | "start" | "end">;
 export const VERIFICATIONS = ["yes", "partly", "no"] as const;
@@ -11,12 +12,14 @@ export type Verify = (sentence: ToVerify) => Verification | null;
 
 /** So many of a requirement's likeliest sentences are put to a verifier, from so much likelihood on. */
 const ASKED = { most: 3, from: 0.12 };
-/** A verifier is wrong one time in ten, so that its word changes the odds ninefold. */
-const ODDS = 9;
-const LIFTED = { held: 0.65, shown: 0.8 };
+/** A verifier is wrong one time in ten: its word changes a sentence's odds ninefold, and a person's less. */
+const ODDS = { shown: 9, held: 3 };
 const POINTED = 0.3;
 
 type Reply = { statement: Statement; word: Verification | null; shown: number };
+
+/** A finding, what a verifier says of its sentences, and what is weighed before its yes makes a claim. */
+export type Lifting = { finding: Finding; best: Reply | undefined; signs: number[] };
 
 /** Each sentence once: what must be there and what is claimed first, and every requirement in its turn. */
 export function inTurn(findings: readonly Finding[], likely: (finding: Finding) => Likely[]): ToVerify[] {
@@ -32,10 +35,51 @@ export const keyOf = ({ requirement, source, questionId, start, end }: ToVerify)
   JSON.stringify([requirement, source, questionId ?? null, start, end]);
 
 /** A yes may lift a mention, a no takes a claim off; what a rule claimed is left to be read. */
-export function verified(finding: Finding, verify: Verify, likely: readonly Likely[]): Finding {
-  if (isOpposed(finding)) return finding;
-  const claimed = claimedBy(finding);
-  if (!claimed) return lifted(finding, repliesFor(finding, verify, likely));
+export function verified(
+  findings: readonly Finding[],
+  verify: Verify,
+  likely: (finding: Finding) => Likely[],
+): Finding[] {
+  return liftings(findings, verify, likely).map((each) => {
+    if (isOpposed(each.finding)) return each.finding;
+    const claimed = claimedBy(each.finding);
+    return claimed ? kept(each.finding, claimed, verify) : lifted(each);
+  });
+}
+
+/** Each finding with what was said of its sentences, and of how many other requirements' a yes was said. */
+export function liftings(
+  findings: readonly Finding[],
+  verify: Verify,
+  likely: (finding: Finding) => Likely[],
+): Lifting[] {
+  const replies = findings.map((each) =>
+    isOpposed(each) || claimedBy(each) ? [] : repliesFor(each, verify, likely(each)),
+  );
+  return findings.map((each, at) => {
+    const [best, ...next] = replies[at] ?? [];
+    const others = replies.filter((_, other) => other !== at);
+    return {
+      finding: each,
+      best,
+      signs: [
+        logOdds(each.chance?.held ?? 0),
+        logOdds(best?.shown ?? 0),
+        next.some(isConfirmed) ? 1 : 0,
+        confirmedShare(others),
+      ],
+    };
+  });
+}
+
+const isConfirmed = ({ word }: Reply): boolean => word === "yes" || word === "partly";
+
+function confirmedShare(replies: readonly (readonly Reply[])[]): number {
+  const asked = replies.filter((each) => each.some(({ word }) => word !== null));
+  return (asked.filter((each) => each.some(isConfirmed)).length + 0.5) / (asked.length + 1);
+}
+
+function kept(finding: Finding, claimed: Statement, verify: Verify): Finding {
   const word = verify(asked(finding.requirement.line, claimed));
   if (word === null) return finding;
   if (word !== "no")
@@ -74,22 +118,31 @@ function repliesFor(finding: Finding, verify: Verify, likely: readonly Likely[])
     .sort((a, b) => b.shown - a.shown);
 }
 
-function afterWord(word: Verification, before: number): number {
-  const odds = (before / (1 - before)) * (word === "no" ? 1 / ODDS : ODDS);
+function afterWord(word: Verification, before: number, times = ODDS.shown): number {
+  const odds = (before / (1 - before)) * (word === "no" ? 1 / times : times);
   return odds / (1 + odds);
 }
 
+const SUREST = 0.999;
+function logOdds(chance: number): number {
+  const kept = Math.min(SUREST, Math.max(1 - SUREST, chance));
+  return Math.log(kept / (1 - kept));
+}
+
 /** The finding as it was where nothing was asked, or the likeliest sentence has no answer. */
-function lifted(finding: Finding, [best]: readonly Reply[]): Finding {
+function lifted({ finding, best, signs }: Lifting): Finding {
   if (!best || best.word === null) return finding;
-  if (best.shown < POINTED) return { ...finding, verdict: "not found", says: "", shown: [] };
+  const { chance, requirement } = finding;
+  const held = chance && { ...chance, held: afterWord(best.word, chance.held, ODDS.held) };
+  const said: Finding = { ...finding, says: "", ...(held && { chance: held }) };
+  if (best.shown < POINTED) return { ...said, verdict: "not found", shown: [] };
   const isClaimed =
-    finding.requirement.kind !== "trait" &&
-    (finding.chance?.held ?? 0) >= LIFTED.held &&
-    best.shown >= LIFTED.shown &&
-    !isDenial(best.statement);
+    requirement.kind !== "trait" &&
+    isConfirmed(best) &&
+    !isDenial(best.statement) &&
+    weighed(signs, LIFTING_WEIGHTS) >= 0;
   const claim = best.word === "yes" ? "found" : "partly";
-  return { ...finding, verdict: isClaimed ? claim : "mentioned", says: "", shown: [best.statement] };
+  return { ...said, verdict: isClaimed ? claim : "mentioned", shown: [best.statement] };
 }
 
 function asked(requirement: string, { source, questionId, sentence }: Statement): ToVerify {
