@@ -78,3 +78,27 @@ Come for a cup of tea and look round if you like.`;
   ]);
   expect(read.at(-1)).toBe("All applicants must have the right to work in the UK.");
 });
+
+test.each(["Most customers start early.", "Field engineers have standby rotas of their own."])(
+  "what may only tell of the place is no skill that is asked: '%s'",
+  (told) => {
+    const asked = "Experience of supervising a mate.";
+    const text = `What you would do
+- Cut and weld frames for gates and stairs
+- Read drawings and mark out steel
+- Grind and paint what goes out
+- Load the van with the driver
+
+What we ask
+- Two years of MIG welding
+- A coded certificate for plate
+- A driving licence
+- ${told}
+- ${asked}
+- You come in on two Saturdays a month`;
+    const cued = linesThat((each) => each.cued, { title: "Welder", text }).map(({ line }) => line);
+    const read = readPosting({ title: "Welder", text }).map(({ line }) => line);
+    expect(cued.filter((line) => !read.includes(line))).toEqual([told]);
+    expect(read).toContain(asked);
+  },
+);

@@ -2,14 +2,24 @@ import packed from "../data/asking-clauses.txt?raw";
 import packedPlaces from "../data/asking-places.txt?raw";
 import { ASKED, ASKED_FIRST } from "../data/posting-cues";
 import { type Sorter, sorterOf } from "../text/sorter";
+import { askedPart } from "./asked-part";
 import { belowHeadline, type Considered, placeSigns } from "./asking-places";
-import { neverAsks, surelyAsks } from "./clause-strength";
+import { neverAsks, strengthOf, surelyAsks } from "./clause-strength";
+import { likelyKind } from "./likely-kind";
 import { lineSigns } from "./line-signs";
+import type { RequirementKind } from "./requirement";
+import { inOneForm } from "./requirement-details";
 
 const sorted = sorterOf(packed);
 const sortedAmong = sorterOf(packedPlaces);
 const LIKELY = 0.8;
-const UNLIKELY = { alone: 0.05, among: 0.2 };
+/** Of clauses of hands left out that read as a skill or as work, half of those below ask for nothing. */
+const UNLIKELY: { alone: number; among: number } & Partial<Record<RequirementKind, number>> = {
+  alone: 0.05,
+  among: 0.2,
+  skill: 0.8,
+  task: 0.5,
+};
 const FEWEST_IN_A_RUN = 10;
 
 /** Which of a posting's points and clauses ask for something, by the cues, their words and their places. */
@@ -23,8 +33,16 @@ export function likelyAsksAmong(whole: readonly Considered[]): (considered: Cons
     const chance = among.get(placeIn(considered));
     if (chance === undefined) return likelyAsksAlone(considered);
     const { text, cued } = considered;
-    return cued ? chance >= UNLIKELY.among || surelyAsks(text) : chance >= LIKELY && !neverAsks(text);
+    return cued ? mayAskAmong(considered, chance) : chance >= LIKELY && !neverAsks(text);
   };
+}
+
+function mayAskAmong({ text, section }: Considered, chance: number): boolean {
+  if (surelyAsks(text)) return true;
+  if (chance < UNLIKELY.among) return false;
+  if (ASKED.test(text) || ASKED_FIRST.test(text)) return true;
+  const kind = likelyKind(inOneForm(askedPart(text)), strengthOf(text, section));
+  return chance >= (UNLIKELY[kind] ?? UNLIKELY.among);
 }
 
 function likelyAsksAlone(considered: Considered): boolean {
