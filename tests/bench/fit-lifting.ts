@@ -13,7 +13,6 @@ const ACCURACY = 0.9;
 const DRAWS = ["a", "b", "c", "d", "e", "f"];
 const CONSTANTS = [-2.5, -3, -3.25, -3.5, -3.75, -4];
 
-/** What is confirmed of a requirement that no rule claims, and what a recruiter says of it. */
 type Confirmed = { values: readonly number[]; verdict: "met" | "partly" | "not_met" | "not_shown" };
 
 /** Weights by which a yes is no claim against somebody's word, and what each threshold keeps. */

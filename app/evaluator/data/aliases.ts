@@ -9,7 +9,7 @@ wms | warehouse management system | warehouse management systems
 forklift | fork lift | flt | fork truck | lift truck | forklift truck
 phd | ph.d. | doctorate | dphil | doctor of philosophy | dr rer nat | dr phil | dr ing
 own transport | own car | own vehicle | my own car
-bachelor's degree | bachelors | bachelor degree | bachelor of science | bachelor of arts | bachelor of commerce | bachelor of engineering | bachelor | =BA | bsc | btech | b.tech | =BS | b.s. | b.a. | beng | bcom | bba | bsme | bsee | bsce | undergraduate degree | honours degree
+bachelor's degree | bachelors | bachelor degree | bachelor of science | bachelor of arts | bachelor of commerce | bachelor of engineering | bachelor | =BA | bsc | btech | b.tech | =BS | b.s. | b.a. | beng | b.e. | =BE | bcom | b.com | bba | bsme | bsee | bsce | undergraduate degree | honours degree
 cert | certificate
 time served | time-served | indentures | indentured | served my time | apprenticeship | journeyman | learned the trade
 first aid | first aider | first-aid | efaw | faw | occupational first aid | first aid responder
@@ -86,8 +86,11 @@ key stage 3 | ks3
 key stage 4 | ks4
 key stage 5 | ks5
 general ledger | gl | nominal ledger
-accounts payable | =AP | purchase ledger
-accounts receivable | =AR | sales ledger
+accounts payable | =AP | a/p | purchase ledger
+accounts receivable | =AR | a/r | sales ledger
+it service desk | service desk | help desk | helpdesk | it support | desktop support
+active directory | =AD | azure ad | entra id
+stockroom | storeroom
 us gaap | gaap
 ifrs | international financial reporting standards
 month end close | month-end | monthly close | month end | period end | close the month
@@ -247,8 +250,8 @@ chainsaw: cs30, cs31, cs39
 fine dining: michelin, rosette
 forklift: counterbalance, reach truck, telehandler
 llb: bachelor of laws, gdl
-degree: llb, bachelor's degree, bachelors, bachelor, =BA, bsc, =BS, b.s., b.a., beng, bba, bcom, bsme, bsee, bsce, btech, b.tech, =Diplom, dipl ing, honours, msc, master's, =MS, m.s., meng, mba, phd, doctorate, dr rer nat
-associate degree / associate's degree: associate of, associates degree, bachelor's degree, bachelors, bachelor, =BA, bsc, =BS, b.s., b.a., beng, master's degree, masters, msc, =MS, =MA, meng, mba, phd, doctorate
+degree: llb, bachelor's degree, bachelors, bachelor, =BA, bsc, =BS, b.s., b.a., beng, b.e., =BE, bba, bcom, b.com, bsme, bsee, bsce, btech, b.tech, =Diplom, dipl ing, honours, msc, master's, =MS, m.s., meng, mba, phd, doctorate, dr rer nat
+associate degree / associate's degree: associate of, associates degree, bachelor's degree, bachelors, bachelor, =BA, bsc, =BS, b.s., b.a., beng, b.e., =BE, bcom, b.com, master's degree, masters, msc, =MS, =MA, meng, mba, phd, doctorate
 master's degree: phd, doctorate
 bachelor's degree: master's degree, masters, msc, =MS, m.s., =MA, meng, mba, phd, doctorate, hons
 diploma: degree, bachelor, hnd, advanced diploma

@@ -6,7 +6,7 @@ crm / customer database / customer system: salesforce, hubspot, zoho, =Dynamics,
   freshsales, zendesk, capsule crm, =Insightly, copper crm, keap, act crm, siebel, bullhorn, vincere
 erp / erp system: sap, netsuite, oracle, =Dynamics, navision, business central, epicor, infor, odoo, sage
   200, jd edwards, =IFS, syspro, unit4, agresso, baan, =Prophet
-accounting software / accounting system / accounting package / bookkeeping software: xero, quickbooks,
+accounting software / accounting system / accounting package / accounts package / bookkeeping software: xero, quickbooks,
   myob, =Sage, freeagent, datev, kashflow, =Reckon, =Tally, clearbooks, freshbooks, iris, taxcalc, ccH,
   digita, caseware, sage 50, sage line 50, quickfile, pegasus, big red book, surf accounts
 payroll software / payroll system: brightpay, sage payroll, sage 50 payroll, moneysoft, star payroll,
@@ -156,6 +156,8 @@ reporting tool / bi tool / business intelligence tool / reporting software / dat
   reports, quicksight, qlikview, qlik sense, sisense, domo, data studio, looker studio
 orchestration tool / data orchestration: =Airflow, apache airflow, =Dagster, =Prefect, =Luigi, azure data factory,
   control-m, aws glue, ssis, informatica, talend, fivetran, matillion, airbyte, alteryx
+public cloud / public clouds / cloud provider / cloud platform / large public clouds: aws, azure, gcp,
+  google cloud, oracle cloud, digitalocean
 data warehouse / cloud data warehouse: snowflake, bigquery, redshift, databricks, =Synapse, teradata,
   vertica, clickhouse, microsoft fabric
 big data: =Spark, hadoop, =Hive, databricks, =Flink, =Presto, trino, pyspark, emr

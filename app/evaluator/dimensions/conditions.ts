@@ -48,7 +48,7 @@ export const isOfAnotherSort = (line: string, text: string): boolean =>
   isOfAnotherPlace(line, text) || isOfAnotherVaccine(line, text) || isOfNoCar(line, text);
 
 function isOfAnotherPlace(line: string, text: string): boolean {
-  const asked = LIVING.exec(line)?.[1];
+  const asked = LIVING.exec(line.split(/,? because\b/i)[0] ?? line)?.[1];
   if (asked === undefined || text.includes(asked)) return false;
   return !/\b(?:relocat\w*|mov(?:e|ing))\b(?! (?:to|back to) \p{Lu})/iu.test(text) || MOVES_TO.test(text);
 }
@@ -76,6 +76,7 @@ const isOfWeekends = ({ alternative: { terms } }: Candidate["hit"]) =>
 const FREE =
   /\b(?:weekends?|(?:satur|sun)days?|any (?:day|shift)|any[ -]?time|all (?:week|days)|(?:seven|7) days|shifts?|rota|full[- ]time|sat|sun)\b/i;
 const DRUGS = /\bdrugs? (?:and alcohol )?(?:test|screen)/i;
+const CLEAN_TEST = /\b(?:all clear|clean|clear|negative|passed|no (?:problem|issue|worries|objection))\b/i;
 
 export const STANDING =
   /^(?:right to work|background check|vaccination|a clean licence|a clean record|a clean credit record)$/;
@@ -158,6 +159,8 @@ function isSaidOfOneself(line: string, candidate: Candidate): boolean {
   if (/^a clean/.test(name) && !CLEAN.test(text)) return false;
   if (name === "background check" && !WILLING.test(line) && WILLING_TO.test(text) && !/\d/.test(text))
     return false;
+  if (name === "background check" && /\bdrugs?\b/i.test(text))
+    if (CLEAN_TEST.test(text) || !DRUGS.test(text)) return DRUGS.test(text);
   if (STANDING.test(name)) return words.length <= BARE || isHolding(statement, text, hit.at);
   return (name === "lifting" && HEAVY.test(text) && !IS_LIMITED.test(text)) || isOfOnesHours(candidate, name);
 }

@@ -14,7 +14,7 @@ const ASKED = /\bhigh[- ]school (?:diploma|graduate|graduation|education)\b/i;
 
 const hasFinished = ({ sentence: { text }, job }: Statement): boolean =>
   (SCHOOL.test(text) ? FINISHED.test(text) : OWN_PAPER.test(text)) && job === null && !UNFINISHED.test(text);
-const SCHOOL = /\b(?:High School|high school)\b/;
+const SCHOOL = /\b(?:High School|high school|H\.S\.|High(?=,? (?:class of|graduated)))/;
 const OWN_PAPER = /^\W{0,9}(?:GED|HiSET)\b/;
 const FINISHED =
   /\b(?:graduat(?:e|ed|ion)|diploma|finished|completed|class of)\b|^[^.;]{0,60}High School[^.;]{0,40}\b(?:19|20)\d\d\W*$/i;

@@ -1,9 +1,10 @@
 import type { Job } from "../claims/jobs";
-import { YEARS } from "../requirements/line-frame";
+import { withoutExplanation, YEARS } from "../requirements/line-frame";
 import type { Requirement } from "../requirements/requirement";
+import { withoutCircumstance } from "../requirements/years-terms";
 import type { Reading } from "./reading";
 
-type Place = { asked: RegExp; title: RegExp | null; firm: RegExp | null };
+type Place = { asked: RegExp; title: RegExp | null; firm: RegExp | null; inAnyTrade?: true };
 
 const PLACES: readonly Place[] = [
   { asked: /kitchens?/, title: /\b(?:chef|cook|commis|kitchen)\b/i, firm: null },
@@ -18,7 +19,8 @@ const PLACES: readonly Place[] = [
     firm: /\b(?:care|nursing|residential) home\b/i,
   },
   {
-    asked: /(?:(?:health|social) ?)?care (?:settings?|environments?|sectors?)/,
+    asked:
+      /(?:(?:health|social) ?)?care(?: settings?| environments?| sectors?)?(?: or (?:in )?an? hospital)?/,
     title:
       /\b(?:carer|care (?:assistant|worker)|support worker|hca|health ?care assistant|nursing (?:aide|assistant))\b/i,
     firm: /\b(?:care|nursing|residential) home\b/i,
@@ -33,6 +35,18 @@ const PLACES: readonly Place[] = [
     title: /\b(?:groundworker|scaffolder|bricklayer|hod carrier|site (?:labourer|operative|manager))\b/i,
     firm: /\b(?:labourer|operative|carpenter|joiner|plasterer|roofer)\b.*\b(?:construction|builders)\b/i,
   },
+  {
+    asked: /(?:local government|(?:an? )?local authorit(?:y|ies)|(?:an? )?councils?)/,
+    title: null,
+    firm: /\b(?:district|borough|county|city|town|parish|shire|regional) council\b|\blondon borough of\b/i,
+    inAnyTrade: true,
+  },
+  {
+    asked: /(?:home|domiciliary) care/,
+    title: /\bhome (?:help(?:er)?|care ?(?:worker|assistant)|carer)\b|\bdomiciliary care/i,
+    firm: /\b(?:home ?care|domiciliary care)\b/i,
+    inAnyTrade: true,
+  },
 ];
 
 const ANY = "(?:(?:busy|professional|commercial|modern|working|similar|real) )?";
@@ -44,7 +58,8 @@ const ASKS = PLACES.map(
   ({ asked }) =>
     new RegExp(`^${HAVE}(?:at least )?${OF_WORK}${IN}${ANY}${asked.source}(?: environment)?\\W*$`, "i"),
 );
-const MAY_ASK = /\b(?:kitchen|hotel|restaurant|school|hospital|warehouse|home|care|dent|site)/i;
+const MAY_ASK =
+  /\b(?:kitchen|hotel|restaurant|school|hospital|warehouse|home|care|dent|site|local|council|domiciliary)/i;
 
 const CALLED_SO = new RegExp(
   "\\b(?:hotels?|restaurants?|schools?|hospitals?|warehouses?)\\b.* " +
@@ -55,22 +70,24 @@ const CALLED_SO = new RegExp(
 const ALIKE = 0.35;
 
 /** The jobs in a kind of place, where a line asks for no more: "two years in a professional kitchen". */
-export function jobsInPlace({ line }: Requirement, reading: Reading): Job[] {
+export function jobsInPlace({ line, limits }: Requirement, reading: Reading): Job[] {
   if (line.length > LONGEST || !MAY_ASK.test(line)) return [];
-  const plain = line
+  const asked = limits.years === undefined ? line : withoutExplanation(withoutCircumstance(line), "years");
+  const plain = asked
+    .replace(/,? or (?:somewhere|something|anywhere|another|any other|an? similar)\b[^;]*$/i, "")
     .replace(YEARS, (years) => (/\bin\b/i.test(years) ? " in " : " "))
     .replace(/\s+/g, " ")
     .trim();
   const place = PLACES[ASKS.findIndex((asks) => asks.test(plain))];
   if (place === undefined) return [];
   return reading.application.jobs.filter((job) => {
-    if ((reading.fit.get(job) ?? 0) < ALIKE) return false;
+    if (!place.inAnyTrade && (reading.fit.get(job) ?? 0) < ALIKE) return false;
     if (place.title?.test(job.title)) return true;
     const head = headOf(job, reading);
     return place.firm?.test(head) === true && !CALLED_SO.test(head);
   });
 }
-const LONGEST = 110;
+const LONGEST = 200;
 
 const headOf = (job: Job, { application }: Reading) =>
   application.statements

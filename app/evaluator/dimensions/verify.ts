@@ -18,7 +18,6 @@ const POINTED = 0.3;
 
 type Reply = { statement: Statement; word: Verification | null; shown: number };
 
-/** A finding, what a verifier says of its sentences, and what is weighed before its yes makes a claim. */
 export type Lifting = { finding: Finding; best: Reply | undefined; signs: number[] };
 
 /** Each sentence once: what must be there and what is claimed first, and every requirement in its turn. */

@@ -46,7 +46,7 @@ export function withAliases(form: string): string[] {
   return [...all].slice(0, MOST_FORMS);
 }
 
-const MOST_FORMS = 40;
+const MOST_FORMS = 60;
 
 /** A diploma's field is a degree's too: "teaching diploma" is no degree in history. */
 const membersOf = (form: string): string[] =>

@@ -48,7 +48,7 @@ test.each(
     a wish for a deed | It'd be a real help if you've thatched a roof before | skill: thatched a roof before
     what leads up to it | The round is rural, so a full driving licence, please. | licence: driving licence
     no comma before it | Some days it's deliveries so you need a driving licence. | licence: driving licence
-    what eases life | The bus is slow, so a forklift ticket makes life easier. | licence: a forklift ticket
+    what eases life | The bus is slow, so a forklift ticket makes life easier. | licence: forklift ticket
     when it is needed | You hold a food hygiene card when you start. | licence: food hygiene card
     how it must be | PASMA and IPAF must be in date before you set foot here. | licence: PASMA + IPAF
     done or not | CIMA, finished or under way, would be a plus | licence: CIMA

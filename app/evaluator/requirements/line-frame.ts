@@ -8,10 +8,11 @@ export function withoutReason(line: string): string {
   if (NAMES_A_PAPER.test(rest)) return rest;
   return SAYS_ALL.test(rest) && !POINTS_BACK.test(rest) ? rest : line;
 }
-const REASON = /^(?!.*\byou\b.*, so\b)(?:[^,;.]|\.(?=\d)){5,120}, so /i;
+const REASON =
+  /^(?!.*\byou\b.*, so\b)(?:[^,;.]|\.(?=\d)){5,120}, so |^(?:because|as|since) (?:[^,;.]|\.(?=\d)){5,120}, /i;
 const SAYS_ALL = /^(?=.*\b(?:must|needs?|essential|ha(?:s|ve) to|should|vital|expect)\b)(?:\S+\s+){7,}/i;
 const NAMES_A_PAPER =
-  /^(?:you|we|i)\b.*\b(?:licen[cs]e|certificate|card|ticket|degree|diploma|qualification)\b/i;
+  /^(?:you|we|i|an?)\b.*\b(?:licen[cs]e|certificate|card|ticket|degree|diploma|qualification)\b/i;
 const POINTS_BACK = /\b(?:it|they|them|both|one|ones|that|this|these|those|there)\b/i;
 
 const FRAME =
@@ -50,7 +51,7 @@ export function withoutExplanation(text: string, kind: RequirementKind): string 
   const named = kind === "tool" || kind === "licence" || kind === "education" || kind === "years";
   const cut =
     text.split(
-      /,?\s+(?:because|since|so that|of which|as we|as you|but we|ours is|we cannot|you know why|not only)\b|\s+(?:within|in) the (?:last|past)\b(?! (?:\w+ )?years? of)|,\s+(?:or were one\b|please say\b)|,\s+(?:there is |there['’]s )?no \p{L}+ (?=\p{L}+s\b|before\b|after\b)|,\s+(?:ideally|preferably|hospital alone|as (?:the|our|it|this|there|no))\b|\s[–—]\s|[.!]\s/iu,
+      /,?\s+(?:because|since|so that|of which|as we|as you|but we|ours is|we cannot|you know why|not only)\b|\s+(?:within|in) the (?:last|past)\b(?! (?:\w+ )?years? of)|,\s+(?:or were one\b|please say\b)|,\s+(?:there is |there['’]s )?no \p{L}+ (?=\p{L}+s\b|before\b|after\b)|,\s+you(?:['’]ll| will) (?:be |have to )?(?!need|want|know)\w+|,\s+(?:ideally|preferably|hospital alone|as (?:the|our|it|this|there|no))\b|\s[–—]\s|[.!]\s/iu,
     )[0] ?? text;
   const [first = cut, ...rest] = cut.split(/:\s/);
   const isLabel = LABEL.test(first) || CODES.test(rest[0] ?? "");

@@ -84,12 +84,16 @@ const EITHER = /^(.+?),? including (\S+(?: \S+)?) or (\S+(?: \S+)?)[.;]?$/i;
 
 const papersIn = (core: string): string =>
   core
+    .replace(REGISTRATION, "$1 registration")
     .replace(SAID_OF_IT, "")
     .replace(OF_WHICH, "")
     .replace(BODY_BESIDE, "$2 $1")
     .split(OR)
     .map(withoutPurpose)
     .join(" or ");
+/** "Current state registration as a pharmacy technician": who holds it writes the trade first. */
+const REGISTRATION =
+  /^(?:(?:current|active|valid|full|state|professional) )*registration as an? ((?:\p{L}+ ?){1,4})\W*$/iu;
 const BODY_BESIDE = /^(\p{L}{2,12}) \((\p{Lu}{4,}) \d[^)]*\)/u;
 
 /** "Manual driving licence for the van": its purpose is no part of a name, unless all of it. */
@@ -102,7 +106,7 @@ function withoutPurpose(text: string): string {
 const OR = /,?\s+or\s+(?![^(]*\))/i;
 /** "… makes life easier", "… must be current when you start": of a paper, and no part of its name. */
 const SAID_OF_IT =
-  /,? (?:please|even better|(?:finished|started|completed?|done) or (?:started|under ?way|in progress)|(?:makes|would make) (?:life|things) (?:\p{L}+ )?easier|helps?(?: us)?(?: too| a lot)?|(?:must|has to|have to) be (?:in date|current|valid)\b.*|less than (?:\p{L}+ )?(?:years? )?old|(?:=|an?) plus\b.*)\W*$|\s+(?:when|before|by the time|once) you (?:start|join|begin|set foot)\b[^,;]*$/iu;
+  /,? (?:please|even better|(?:finished|started|completed?|done) or (?:started|under ?way|in progress)|(?:makes|would make) (?:life|things) (?:\p{L}+ )?easier|helps?(?: us)?(?: too| a lot)?|(?:must|has to|have to) be (?:in date|current|valid)\b.*|less than (?:\p{L}+ )?(?:years? )?old|(?:=|an?) plus\b.*)\W*$|\s+(?:when|before|by the time|once) you (?:start|join|begin|set foot)\b[^,;]*$|\s+(?:at (?:the )?time of (?:hir(?:e|ing)|appointment|application|start(?:ing)?)|(?:on|from|by) (?:your |the )?(?:first|start) (?:day|date))\W*$/iu;
 const OF_WHICH = /^.*,\s+so (?:you(?:['’]ll| will)? (?:need|must have|have to have) )?(?=an? )/i;
 const WITH_ANOTHER =
   /\s+with (?:an? |the |your )?(?=[^.;]{0,60}\b(?:licen[cs]es?|cards?|tickets?|certificates?|qualifications?|CPC|ADR|IPAF|PASMA|HIAB|DBS)\b)/i;

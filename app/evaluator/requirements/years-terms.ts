@@ -71,6 +71,7 @@ const CIRCUMSTANCES: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [/\bface[- ]to[- ]face\b /gi, ""],
+  [/,\s+(?:in|on|at) (?:an? |the )?\p{L}+ or (?:in|on|at) (?:an? |the )?\p{L}+(?=[,.;]|\s*$)/giu, ""],
   [
     /,\s+(?:paid or (?:voluntary|unpaid)|whatever\b[^;]*|(?:someone|somebody) who\b.*|[^,;(]*\b(?:does|do)(?: not|n['’]t) count\b[^,;]*)/gi,
     "",
@@ -84,7 +85,8 @@ const CIRCUMSTANCES: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
       "^(?!.*\\bnot\\b)[^,.;]{0,50}\\b(?:want|need|like|looking for|after|bring|had|spent|done|" +
-        `ask(?:ing)? for|worked)(?: for)? (?=${LONG}\\b)`,
+        "ask(?:ing)? for|(?:want|like) you to have(?: worked| had| spent)?|worked)(?: for)? " +
+        `(?=(?:at least )?${LONG}\\b)`,
       "iu",
     ),
     "",
