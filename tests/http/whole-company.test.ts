@@ -174,6 +174,28 @@ test("a company is erased after fourteen days: rows, files, mails, and nothing o
   expect(await product.db.prepare(bergwerk).bind(other.companyId).first<number>("n")).toBe(1);
 });
 
+test.each([["active"], ["closed"]])(
+  "whoever follows the jobs of a company (%s) finds no feed of it once it is erased, and no address",
+  async (status) => {
+    const { owner, companyId, job } = await aCompany("Northwind");
+    const read = async (path: string) => product.fetch(path);
+    const slugs = "select company_slug as slug from jobs where id = ?";
+    const slug = await product.db.prepare(slugs).bind(job.id).first<string>("slug");
+    const feeds = ["feed.rss", "feed.json", "jobs.json"].map(
+      (name) => `${paths.company(slug ?? "")}/${name}`,
+    );
+    if (status === "closed") await product.post(paths.jobStatus(job.id), { status }, owner);
+    await product.sweep();
+    for (const feed of feeds) expect((await read(feed)).status).toBe(200);
+    expect((await ask(owner)).status).toBe(303);
+    await becomesDue();
+    for (let sweep = 0; sweep < 3; sweep += 1) await product.sweep();
+    expect(await leftOf(companyId)).toEqual([]);
+    for (const feed of feeds) expect((await read(feed)).status).toBe(404);
+    expect(await (await read("/sitemap-jobs-1.xml")).text()).not.toContain(`/${slug}/`);
+  },
+);
+
 /** What another company is not to get, and the task itself, which says nothing once it is done. */
 const KEPT = ["company_slugs", "job_tombstones", "outbox"];
 

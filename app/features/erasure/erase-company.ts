@@ -62,7 +62,10 @@ export async function eraseCompany(companyId: string, deps: Deps): Promise<TaskO
   for (const table of WITHOUT_ROWID) await db.run(ofCompany(table, companyId));
   for (const table of BEHIND_IT)
     if (!(await eraseAll(TURNS, () => eraseRows(table, companyId, deps)))) return later;
-  await eraseTasksOfCompany(db, companyId);
+  await db.batch([
+    eraseTasksOfCompany(db, companyId),
+    enqueue(db, { topic: "announce", payload: {} }, { companyId }, now).statement,
+  ]);
   return { kind: "done" };
 }
 

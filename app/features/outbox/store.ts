@@ -326,6 +326,14 @@ export const dropErasureOf = (db: Db, companyId: string, when: SQL) =>
     .delete(outbox)
     .where(and(eq(outbox.companyId, companyId), eq(outbox.topic, "erase-company"), isWaiting, when));
 
-/** Also what is over; but for the task that erases the rest. */
+/** Also what is over; but for the task that erases the rest, and what feeds have still to hear. */
 export const eraseTasksOfCompany = (db: Db, companyId: string) =>
-  db.delete(outbox).where(and(eq(outbox.companyId, companyId), sql`topic <> 'erase-company'`));
+  db
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.companyId, companyId),
+        sql`topic <> 'erase-company'`,
+        not(sql`${and(isAnnouncement, isWaiting)}`),
+      ),
+    );
