@@ -209,6 +209,21 @@ test("a move among stages is taken back, and a decision goes back to the stage i
   expect(await mailsTo(product, person.email)).toHaveLength(0);
 });
 
+test("whoever is taken back from an offer stands at no stage that has become one since", async () => {
+  const { recruiter, job, application, stages } = await aStagedJob();
+  await product.post(paths.decisionSettings(), { undoWindow: "10-minutes" }, recruiter);
+  const stage = (name: string) => idOf(stages, name);
+  await move(application, stage("Review"), stage("Second interview"), recruiter);
+  await move(application, stage("Second interview"), stage("Offer"), recruiter);
+  expect((await save(job, recruiter, "save", { "stages[3].kind": "offer" })).status).toBe(303);
+  const [last] = await rows<{ id: string }>("select id from status_changes order by rowid desc");
+  expect((await product.post(paths.undoDecision(last?.id ?? ""), {}, recruiter)).status).toBe(303);
+  const file = await (await product.fetch(paths.candidatesCsv(), recruiter)).text();
+  expect(file).toContain(`,${job.title},Interview,Interview,`);
+  const counted = (await stagesOf(job)).flatMap(({ name, people }) => (people > 0 ? [name] : []));
+  expect(counted).toEqual(["Interview"]);
+});
+
 test("whoever looks after a job with stages of its own reads where people stand in its words", async () => {
   const { recruiter, application, stages } = await aStagedJob();
   await product.post(paths.decisionSettings(), { undoWindow: "10-minutes" }, recruiter);

@@ -114,7 +114,8 @@ function moveBack(db: Db, companyId: string, each: SQL, now: Date) {
     .update(applications)
     .set({
       status: before("status"),
-      stageId: sql`ifnull(${existingStage(before("stage"))}, ${firstStage(before("status"))})`,
+      stageId: sql`ifnull(${existingStage(before("stage"), before("status"))},
+        ${firstStage(before("status"))})`,
       toldStatus: sql`iif(${anotherWaits}, ${applications.toldStatus},
         nullif(${applications.toldStatus}, ${before("status")}))`,
       withdrewAt: sql`iif(${before("status")} = 'passed', ${LAST_WITHDRAWAL}, null)`,

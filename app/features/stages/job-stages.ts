@@ -50,10 +50,10 @@ export const firstStage = (status: SQLWrapper, withdrew = false) =>
     and g.company_id = applications.company_id and g.status = ${status}
     order by g.kind ${sql.raw(withdrew ? "<>" : "=")} 'withdrawn', g.position limit 1)`;
 
-/** The same id as long as their job has that stage; else null. */
-export const existingStage = (id: SQLWrapper) =>
+/** The same id as long as their job has that stage, and it is one of this status; else null. */
+export const existingStage = (id: SQLWrapper, status: SQLWrapper) =>
   sql`(select g.id from job_stages g where g.job_id = applications.job_id
-    and g.company_id = applications.company_id and g.id = ${id})`;
+    and g.company_id = applications.company_id and g.id = ${id} and g.status = ${status})`;
 
 /** Whether their job has that stage, and it is one of this status. */
 export const isStage = (id: string, status: SQLWrapper) =>
