@@ -552,6 +552,24 @@ test("whoever has applied and joined is counted at no stage, in the list and bes
   expect(beside).toBeLessThan(Number(all[2]));
 });
 
+test("whoever has applied and joined reads that their own application keeps a stage", async () => {
+  const { recruiter, job, application, stages } = await aStagedJob();
+  await move(application, idOf(stages, "Review"), idOf(stages, "Offer"), recruiter);
+  await product.db.batch([
+    product.db.prepare("update users set type = 'applicant' where id = ?").bind(recruiter.id),
+    product.db.prepare("update applications set user_id = ? where id = ?").bind(recruiter.id, application.id),
+  ]);
+  const own = "Your own application, which is not counted here, stands at “Offer”";
+  const refused = await save(job, recruiter, "delete 4");
+  expect(refused.status).toBe(422);
+  expect(await wordsOf(refused)).toContain(`${own}, and no other stage is of its kind. Add one, or ask`);
+  const changed = await save(job, recruiter, "save", { "stages[4].kind": "interview" });
+  expect(changed.status).toBe(422);
+  expect(await wordsOf(changed)).toContain(`${own}: another kind of step would tell you something new.`);
+  const colleague = await aRecruiter(product, { companyId: job.companyId });
+  expect(await wordsOf(await save(job, colleague, "delete 4"))).toContain("People stand at “Offer”");
+});
+
 /** So many people at one stage. */
 const aCrowd = (many: number, { id, companyId, title }: TestJob, stage: string) =>
   product.db.batch(

@@ -16,9 +16,9 @@ export type ChangeOutcome =
   /** Somebody else changed them since the page was opened. */
   | { kind: "conflict" }
   /** People stand at this stage, and its new kind would tell them of another status. */
-  | { kind: "peopled"; name: string }
+  | { kind: "peopled"; id: string; name: string }
   /** People stand at this stage, which was deleted, and no other one is of their status. */
-  | { kind: "last-of-its-kind"; name: string };
+  | { kind: "last-of-its-kind"; id: string; name: string };
 
 type Change = {
   jobId: string;
@@ -44,10 +44,10 @@ export async function changeStages(
     return { ...facts, id: known?.id ?? newId(now), position, status: statusOfKind(facts.kind), known };
   });
   const peopled = stages.find(({ known, status }) => known && known.people > 0 && known.status !== status);
-  if (peopled !== undefined) return { kind: "peopled", name: peopled.name };
+  if (peopled !== undefined) return { kind: "peopled", id: peopled.id, name: peopled.name };
   const gone = before.filter(({ id }) => stages.every((stage) => stage.id !== id));
   const last = gone.find((stage) => needsAnother(stage, stages));
-  if (last !== undefined) return { kind: "last-of-its-kind", name: last.name };
+  if (last !== undefined) return { kind: "last-of-its-kind", id: last.id, name: last.name };
   const [first, ...more] = activityOfStages({ before, after: stages, gone, moveTo, title });
   if (first === undefined) return { kind: "changed" };
   const of: Of = { companyId, jobId, claimed: isRecorded(by, now) };

@@ -84,11 +84,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     ),
   );
   if (!changed.ok) return broken(form.reply({ form: [FAILED] }));
-  if (changed.value.kind === "conflict") return data(form.reply({}), 409);
-  if (changed.value.kind === "peopled")
-    return invalid({ reply: form.reply({ form: [stays(changed.value)] }) });
-  if (changed.value.kind === "last-of-its-kind")
-    return invalid({ reply: form.reply({ form: [isLast(changed.value)] }) });
+  const outcome = changed.value;
+  if (outcome.kind === "conflict") return data(form.reply({}), 409);
+  if (outcome.kind !== "changed") {
+    const shown = await selectStages(db, member.companyId, job.id, ownStage(member, job.id));
+    const who = shown.some(({ id, people }) => id === outcome.id && people === 0) ? "own" : "others";
+    return invalid({ reply: form.reply({ form: [REFUSED[outcome.kind][who](outcome.name)] }) });
+  }
   context.log("job.stages-changed", { userId: member.id, jobId });
   return done("The stages are saved.");
 }
@@ -104,11 +106,22 @@ async function firstLines(
   return chosen.map((stage) => ({ ...stage, id: "" }));
 }
 
-const stays = ({ name }: { name: string }) =>
-  `People stand at “${name}”, whom another kind of step would tell something new. Move them first.`;
-
-const isLast = ({ name }: { name: string }) =>
-  `People stand at “${name}”, and no other stage is of its kind. Move them first, or add one.`;
+const REFUSED = {
+  peopled: {
+    own: (name: string) =>
+      `Your own application, which is not counted here, stands at “${name}”: another kind of step would ` +
+      "tell you something new. Ask somebody else to move it first.",
+    others: (name: string) =>
+      `People stand at “${name}”, whom another kind of step would tell something new. Move them first.`,
+  },
+  "last-of-its-kind": {
+    own: (name: string) =>
+      `Your own application, which is not counted here, stands at “${name}”, and no other stage is of its ` +
+      "kind. Add one, or ask somebody else to move it first.",
+    others: (name: string) =>
+      `People stand at “${name}”, and no other stage is of its kind. Move them first, or add one.`,
+  },
+} as const;
 
 export default function JobStages() {
   const { id, title, stages, templates, mails, seen } = useLoaderData<typeof loader>();
