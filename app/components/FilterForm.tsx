@@ -35,16 +35,27 @@ type FilterProps = {
   label: string;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
+  labelled?: boolean;
 };
 
 /** One select of a `FilterForm`; the first option is what an address without it means. */
-export const Filter = ({ name, label, value, options }: FilterProps) => (
-  // What a browser brings back by itself is nobody's choice.
-  <select name={name} aria-label={label} defaultValue={value} autoComplete="off">
-    {options.map(([value, label]) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ))}
-  </select>
-);
+export function Filter({ name, label, value, options, labelled = false }: FilterProps) {
+  const own = labelled ? { id: `filter-${name}` } : { "aria-label": label };
+  const select = (
+    // What a browser brings back by itself is nobody's choice.
+    <select name={name} {...own} defaultValue={value} autoComplete="off">
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+  if (!labelled) return select;
+  return (
+    <span className="labelled">
+      <label htmlFor={own.id}>{label}</label>
+      {select}
+    </span>
+  );
+}

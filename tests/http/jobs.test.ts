@@ -235,6 +235,15 @@ test.each([
   expect((await page(priya, `/jobs?before=${encodeURIComponent(text.toWellFormed())}`)).status).toBe(200);
 });
 
+test("whoever narrows the list of jobs sees beside the choice that it is of the status", async () => {
+  const recruiter = await aRecruiter(product);
+  await aJob(product, recruiter);
+  const html = await (await page(recruiter, paths.jobs())).text();
+  expect(html).toMatch(
+    /<label for="filter-status">Status<\/label><select name="status" id="filter-status"[^>]*><option[^>]*>All</,
+  );
+});
+
 test("of a search of 5,000 characters, the first 100 count", async () => {
   const priya = await aRecruiter(product);
   await aJob(product, priya);

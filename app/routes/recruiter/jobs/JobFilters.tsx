@@ -19,6 +19,7 @@ export function JobFilters({ query, departments }: Props) {
       <Filter
         name="status"
         label="Status"
+        labelled
         value={query.status}
         options={[["", "All"], ...Object.entries(JOB_STATUS_LABELS)]}
       />
