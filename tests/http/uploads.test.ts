@@ -121,6 +121,18 @@ describe("what is taken, by name and by content", () => {
     expect(await keysInStore()).toEqual([]);
   });
 
+  test.for([
+    ["a PDF called DOCX", "cv.docx", pdf, true],
+    ["rich text called DOC", "cv.doc", text("{\\rtf1 hello}"), true],
+    ["rich text", "cv.rtf", text("{\\rtf1 hello}"), false],
+  ] as const)("whoever sends %s reads whether its name is to blame", async ([, name, bytes, misnamed]) => {
+    const { job, applicant } = await onTheWay(product);
+    const response = await upload(product, job.id, applicant.cookie, { cv: { name, bytes } });
+    expect((await wordsOf(response)).includes("This one is called so and holds something else")).toBe(
+      misnamed,
+    );
+  });
+
   test("a locked Word file is named as one, and nothing is stored", async () => {
     const { job, applicant } = await onTheWay(product);
     const cv = { name: "cv.docx", bytes: makeCompoundFile({ EncryptedPackage: text("x") }) };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refusedIn, refusedQuery, STORE_FAILED, TOO_LARGE } from "./refused";
-import { CV_REQUIRED, NO_ROOM } from "./rules";
+import { CV_REQUIRED, fileProblem, NO_ROOM } from "./rules";
 
 const file = (id: string) =>
   ({ id, fileName: "cv.pdf", size: 1, textState: "read", createdAt: new Date(0) }) as const;
@@ -11,6 +11,7 @@ test("whoever comes back to a refused upload reads what was wrong with it", () =
   for (const refused of [
     { problems: { cv: CV_REQUIRED } },
     { problems: { cv: "CV must be a PDF, DOC, or DOCX file", coverLetter: NO_ROOM } },
+    { problems: { cv: fileProblem({ kind: "misnamed" }, "cv") ?? "" } },
     { problems: { coverLetter: "Cover letter must be smaller than 5MB" }, form: STORE_FAILED },
     { problems: {}, form: TOO_LARGE },
   ]) {

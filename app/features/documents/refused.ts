@@ -11,7 +11,7 @@ const OF_ALL: Record<string, string> = { "too-large": TOO_LARGE, failed: STORE_F
 
 const wordsOf = (purpose: DocumentKind): Record<string, string | null | undefined> => ({
   ...Object.fromEntries(
-    (["wrong-type", "locked", "damaged", "too-large", "empty"] as const).map((kind) => [
+    (["wrong-type", "misnamed", "locked", "damaged", "too-large", "empty"] as const).map((kind) => [
       kind,
       fileProblem({ kind }, purpose),
     ]),

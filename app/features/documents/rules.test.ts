@@ -30,7 +30,7 @@ describe("judging an uploaded file", () => {
     { name: "cv.docx", content: "doc" },
     { name: "cv.doc", content: "docx" },
   ] as const)("$name whose content is $content is refused", ({ name, content }) => {
-    expect(judgeFile({ name, size: 1000, content })).toEqual({ kind: "wrong-type" });
+    expect(judgeFile({ name, size: 1000, content })).toEqual({ kind: "misnamed" });
   });
 
   test("one byte below 5 MB is accepted, 5 MB is not", () => {
@@ -56,13 +56,13 @@ test("a Word file with a password is refused as locked, if its name shows what i
   expect(fileProblem(locked, "cv")).toBe(
     "CV is locked with a password. Please save it without one, and choose it again.",
   );
-  expect(judgeFile({ name: "cv.pdf", size: 1000, content: "locked" })).toEqual({ kind: "wrong-type" });
+  expect(judgeFile({ name: "cv.pdf", size: 1000, content: "locked" })).toEqual({ kind: "misnamed" });
 });
 
 test("a damaged Word file is called damaged, if its name shows what it is", () => {
   const damaged = judgeFile({ name: "cv.docx", size: 1000, content: "damaged" });
   expect(fileProblem(damaged, "cv")).toMatch(/^CV is damaged: /);
-  expect(judgeFile({ name: "cv.pdf", size: 1000, content: "damaged" })).toEqual({ kind: "wrong-type" });
+  expect(judgeFile({ name: "cv.pdf", size: 1000, content: "damaged" })).toEqual({ kind: "misnamed" });
 });
 
 describe("what a person is told", () => {
@@ -73,6 +73,12 @@ describe("what a person is told", () => {
     );
     expect(fileProblem({ kind: "too-large" }, "cv")).toBe("CV must be smaller than 5MB");
     expect(fileProblem({ kind: "too-large" }, "coverLetter")).toBe("Cover letter must be smaller than 5MB");
+  });
+
+  test("whoever sends a file under the name of another kind reads that it holds something else", () => {
+    expect(fileProblem({ kind: "misnamed" }, "cv")).toMatch(
+      /^CV must be a PDF, DOC, or DOCX file\. This one is called so and holds something else: .*save it as PDF/,
+    );
   });
 
   test("a file whose text was read, or not yet, is no problem; each other state says what to do", () => {

@@ -20,6 +20,7 @@ export const ACCEPTED_EXTENSIONS = ".pdf,.doc,.docx";
 export type FileVerdict =
   | { kind: "accepted"; type: DocumentType }
   | { kind: "wrong-type" }
+  | { kind: "misnamed" }
   | { kind: "locked" }
   | { kind: "damaged" }
   | { kind: "too-large" }
@@ -37,7 +38,7 @@ export function judgeFile(file: {
   if (file.size >= UPLOAD_LIMIT) return { kind: "too-large" };
   if (file.content === "locked" && named === "docx") return { kind: "locked" };
   if (file.content === "damaged" && named !== "pdf") return { kind: "damaged" };
-  return file.content === named ? { kind: "accepted", type: named } : { kind: "wrong-type" };
+  return file.content === named ? { kind: "accepted", type: named } : { kind: "misnamed" };
 }
 
 const LOCKED = (label: string) =>
@@ -54,6 +55,11 @@ export function fileProblem(verdict: FileVerdict, purpose: DocumentKind): string
       return null;
     case "wrong-type":
       return `${label} must be a PDF, DOC, or DOCX file`;
+    case "misnamed":
+      return (
+        `${label} must be a PDF, DOC, or DOCX file. This one is called so and holds something else: please ` +
+        `open it, save it as PDF, and choose it again.`
+      );
     case "locked":
       return LOCKED(label);
     case "damaged":
