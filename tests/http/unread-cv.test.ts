@@ -35,6 +35,7 @@ async function scanned(cv: string | null, facts: { textState?: string; run?: obj
           read(path, recruiter.cookie),
         ),
       ),
+    papers: async () => (await product.fetch(paths.candidate(application.id), recruiter)).text(),
     forApplicant: () => read(paths.application(job.id), person.cookie),
     withdraw: () => product.post(paths.withdraw(job.id), {}, person),
   };
@@ -65,6 +66,14 @@ test.each([
     }
   },
 );
+
+test.each([
+  ["locked", "This file is locked with a password."],
+  ["no-text", "We could not read text in this file: it may be a scan."],
+])("a recruiter reads above the pages of a CV why it shows none (%s)", async (textState, why) => {
+  const { papers } = await scanned(null, { textState });
+  expect(await papers()).toMatch(new RegExp(`<p [^>]*>${why}</p><iframe class="desk-pages"`));
+});
 
 test("whoever sent a scan reads that nothing was scored, and how to put that right", async () => {
   const words = await (await scanned(null)).forApplicant();

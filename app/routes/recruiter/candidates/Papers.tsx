@@ -37,11 +37,14 @@ export function Papers({ candidate, query }: Props) {
         )}
       </div>
       {asPages ? (
-        <iframe
-          className="desk-pages"
-          src={paths.documentPages(file.id)}
-          title={`The CV of ${candidate.name}`}
-        />
+        <>
+          {file.state !== null && <p className="desk-papers-none muted">{file.state}</p>}
+          <iframe
+            className="desk-pages"
+            src={paths.documentPages(file.id)}
+            title={`The CV of ${candidate.name}`}
+          />
+        </>
       ) : (
         <Text cv={cv} file={file} />
       )}
