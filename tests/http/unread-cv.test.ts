@@ -75,6 +75,11 @@ test.each([
   expect(await papers()).toMatch(new RegExp(`<p [^>]*>${why}</p><iframe class="desk-pages"`));
 });
 
+test("a CV that is written from right to left is read so beside the candidate", async () => {
+  const { papers } = await scanned("عاملة مشتل بخبرة عشر سنوات في الحدائق العامة.");
+  expect(await papers()).toContain('<p class="desk-cv" dir="auto">عاملة مشتل');
+});
+
 test("whoever sent a scan reads that nothing was scored, and how to put that right", async () => {
   const words = await (await scanned(null)).forApplicant();
   expect(words).toContain("so nothing was compared or scored");

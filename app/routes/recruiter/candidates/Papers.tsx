@@ -66,7 +66,7 @@ function Text({ cv, file }: { cv: CvView | null; file: DocumentView }) {
   return (
     <div className="desk-sheet">
       {cv.corrected && <p className="muted">As the applicant corrected it.</p>}
-      <p className="desk-cv">
+      <p className="desk-cv" dir="auto">
         {cv.parts.map(({ text, quote }, index) =>
           quote === null ? (
             text
