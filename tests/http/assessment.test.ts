@@ -12,6 +12,7 @@ import {
   submit,
   upload,
 } from "../support/applying";
+import { flashOf } from "../support/flash";
 import { mailsTo } from "../support/mails";
 import { costOf, leadsTo, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, aSession } from "../support/people";
@@ -234,11 +235,13 @@ describe("handing in", () => {
     expect([await handIn(), await handIn()]).toEqual([1, 0]);
   });
 
-  test("is final: answers and files stay as they were sent", async () => {
+  test("is final: answers and files stay as they were sent, and whoever writes on is told so", async () => {
     const way = await readyToSubmit(product);
     await submit(product, way);
     const before = { answers: await allRows(product, "answers"), files: await allRows(product, "documents") };
-    expect(leadsTo(await answerQuestion(product, way, 1, "Changed my mind"))).toBe(paths.assess(way.job.id));
+    const late = await answerQuestion(product, way, 1, "Changed my mind");
+    expect(leadsTo(late)).toBe(paths.application(way.job.id));
+    expect(flashOf(late)).toMatch(/^Your application has been sent already, so this answer was not added/);
     const { cookie } = way.applicant;
     const again = await upload(product, way.job.id, cookie, { cv: aCv("other.pdf") });
     expect(leadsTo(again)).toBe(paths.application(way.job.id));

@@ -14,6 +14,7 @@ import { AnswerForm, replaceable } from "~/features/applications/form";
 import { type FoundQuestion, ownQuestion, ownReview } from "~/features/applications/store";
 import { openJobsBeside } from "~/features/postings/open-posting";
 import { attempt, unlessDamaged } from "~/http/attempt";
+import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, leadOn, seeOther } from "~/http/replies";
 import type { FormInput } from "~/lib/fields";
@@ -38,6 +39,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 /** Longer than any answer that is taken, so that one which is too long comes back with its message. */
 const ANSWER_BYTES = 256 * 1024;
 const CHANGED = "This answer was changed elsewhere while you worked on it. Nothing was overwritten.";
+const SENT =
+  "Your application has been sent already, so this answer was not added. A comment is the place to say more.";
 const FAILED = "Your answer could not be saved. It is still here: please try again.";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -106,7 +109,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (saved.value === null) {
     const { row } = await questionRow(request, jobId, number, context);
     context.memo.set(`question-${number}`, Promise.resolve(row));
-    if (askedQuestion(row, number).kind === "question") return data(form.reply({ form: [CHANGED] }), 409);
+    const { kind } = askedQuestion(row, number);
+    if (kind === "question") return data(form.reply({ form: [CHANGED] }), 409);
+    if (kind === "submitted") return seeOther(paths.application(jobId), { "Set-Cookie": await flash(SENT) });
     // This was not the moment for an answer: the first page knows which step it is.
     return seeOther(paths.assess(jobId));
   }
