@@ -254,7 +254,8 @@ test("nobody is removed or given another role before it is said who interviews i
     expect([refused.headers.get("Location"), await roleOf(samuel.email)]).toEqual([asking, "interviewer"]);
   }
   const asked = await (await product.fetch(asking, priya)).text();
-  expect(asked).toMatch(/<select required="" id="to" name="to">/);
+  expect(asked).toContain("Owners, recruiters and a job’s hiring managers see its candidates anyway.");
+  expect(asked).toMatch(/<select required="" id="to" name="to" aria-describedby="to-hint">/);
   expect(asked).toContain(`<option value="${lena.id}">Lena Fischer</option><option value="nobody">`);
 
   const gone = await product.post(paths.members(), { ...remove, to: lena.id }, priya);

@@ -33,6 +33,7 @@ export const AskFirst = ({ id, name, to, toMeet, others }: Props) => (
           <Select
             meta={TO}
             label="Who interviews them instead"
+            hint="An interviewer. Owners, recruiters and a job’s hiring managers see its candidates anyway."
             options={[
               ...others.map((other) => ({ value: other.id, label: other.name })),
               { value: "nobody", label: "Nobody yet" },
