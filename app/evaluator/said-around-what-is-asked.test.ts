@@ -68,6 +68,9 @@ const PAPERS: readonly (readonly [title: string, asked: string, told: string, sa
     "found",
   ],
   ["Driver", "Drug test before you start", "Drug test failed in 2021", "mentioned"],
+  ["Clerk", "You must be entitled to work in Ireland.", "Entitled to work in Ireland", "found"],
+  ["Clerk", "Kenyan citizenship, or an Employment Pass", "Kenyan citizen", "found"],
+  ["Clerk", "A car is necessary", "Full licence, but we sold the old car in 2022", "mentioned"],
   ["Driver", "Drug test before you start", "Sold drugs over the counter of a pharmacy", "mentioned"],
   [
     "Clerk",

@@ -58,7 +58,9 @@ const MOVES_TO = /\b(?:[Rr]elocat\w*|[Mm]ov(?:e|ing)) (?:back )?to (?:the )?\p{L
 
 const BORROWED =
   /\b(?:hir|rent|borrow)(?:e|ed|ing)?\b|\b(?:company|work|firm['’]s|employer['’]s|no) (?:car|van|vehicle)\b/i;
+const SOLD = /\bsold (?:the|my|our) (?:\p{L}+ )?(?:car|van)\b/iu;
 const isOfNoCar = (line: string, text: string): boolean =>
+  SOLD.test(text) ||
   (/\bown (?:car|van|vehicle|transport)\b/i.test(line) && BORROWED.test(text)) ||
   (/\bown (?:car|van|vehicle|transport)\b|\baccess to an? (?:car|van|vehicle)\b/i.test(line) &&
     /\blicen[cs]e\b|\bfull manual\b|\bpoints\b/i.test(text) &&
