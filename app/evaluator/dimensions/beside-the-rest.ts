@@ -5,7 +5,7 @@ import type { Requirement } from "../requirements/requirement";
 import { isCertain } from "./certainty";
 import type { Finding } from "./finding";
 import { highestDegree, lowestDegree } from "./levels";
-import { type Likely, likelihoods, weighed } from "./likelihood";
+import { type Likely, likelihoods, logOdds, weighed } from "./likelihood";
 import { findingOf } from "./match";
 import { ENOUGH } from "./mentions";
 import type { Reading } from "./reading";
@@ -89,9 +89,9 @@ export function restOf(alone: readonly Finding[], at: number, reading: Reading):
   if (others.length < FEW) return null;
   const { statement, hit } = top;
   const claimed = others.filter(({ verdict }) => verdict === "found" || verdict === "partly");
-  const bests = others.map((each) => logit(likelihoods(each.requirement, reading)[0]?.likelihood ?? 0));
+  const bests = others.map((each) => inUnits(likelihoods(each.requirement, reading)[0]?.likelihood ?? 0));
   return [
-    logit(top.likelihood),
+    inUnits(top.likelihood),
     top.likelihood - (next?.likelihood ?? 0),
     (requirement.alternatives[0]?.terms.length ?? 0) / UNIT,
     requirement.alternatives.length / UNIT,
@@ -115,9 +115,4 @@ export function restOf(alone: readonly Finding[], at: number, reading: Reading):
 }
 
 const yes = (it: boolean) => (it ? 1 : 0);
-
-const SUREST = 0.999;
-function logit(likelihood: number): number {
-  const kept = Math.min(SUREST, Math.max(1 - SUREST, likelihood));
-  return Math.log(kept / (1 - kept)) / UNIT;
-}
+const inUnits = (likelihood: number) => logOdds(likelihood) / UNIT;

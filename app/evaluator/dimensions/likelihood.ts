@@ -42,6 +42,13 @@ function asReplies(requirement: Requirement, reading: Reading, likely: readonly 
 }
 const chanceOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
+const SUREST = 0.999;
+/** Of a chance, 0–1; what is surer than 999 in 1,000 counts as that, either way. */
+export function logOdds(chance: number): number {
+  const kept = Math.min(SUREST, Math.max(1 - SUREST, chance));
+  return Math.log(kept / (1 - kept));
+}
+
 const ofAnyKind = remembered((reading: Reading): ReadonlyMap<Requirement, Likely[]> => {
   const rows = reading.requirements.map((requirement) => signsFor(requirement, reading).map(weighedAlone));
   const alone = rows.map((row) => row.map(({ sum }) => sum));

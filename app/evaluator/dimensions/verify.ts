@@ -2,7 +2,7 @@ import type { Statement } from "../claims/claim";
 import { LIFTING_WEIGHTS } from "../data/lifting-weights";
 import type { Quote } from "../evaluation";
 import type { Finding } from "./finding";
-import { type Likely, weighed } from "./likelihood";
+import { type Likely, logOdds, weighed } from "./likelihood";
 
 export type ToVerify = { requirement: string } & Pick<Quote, "source" | "questionId" | "start" | "end">;
 export const VERIFICATIONS = ["yes", "partly", "no"] as const;
@@ -120,12 +120,6 @@ function repliesFor(finding: Finding, verify: Verify, likely: readonly Likely[])
 function afterWord(word: Verification, before: number, times = ODDS.shown): number {
   const odds = (before / (1 - before)) * (word === "no" ? 1 / times : times);
   return odds / (1 + odds);
-}
-
-const SUREST = 0.999;
-function logOdds(chance: number): number {
-  const kept = Math.min(SUREST, Math.max(1 - SUREST, chance));
-  return Math.log(kept / (1 - kept));
 }
 
 /** The finding as it was where nothing was asked, or the likeliest sentence has no answer. */
