@@ -68,6 +68,8 @@ const PAPERS: readonly (readonly [title: string, asked: string, told: string, sa
     "found",
   ],
   ["Driver", "Drug test before you start", "Drug test failed in 2021", "mentioned"],
+  ["Driver", "Drug test before you start", "Keeps the drug test room clean", "mentioned"],
+  ["Clerk", "Weekends in turn", "Weekends are fine, we sold the car and live next door", "found"],
   ["Clerk", "You must be entitled to work in Ireland.", "Entitled to work in Ireland", "found"],
   ["Clerk", "Kenyan citizenship, or an Employment Pass", "Kenyan citizen", "found"],
   ["Clerk", "A car is necessary", "Full licence, but we sold the old car in 2022", "mentioned"],
@@ -111,12 +113,15 @@ test.each([
   expect(during(title, asked, job, "- Answered the phone")).toBe("found");
 });
 
-test("years at a council are none where the firm only sells to one", () => {
-  const job = "Sales agent, Council Supplies Ltd, 2017 – 2021";
-  expect(during("Registrar", "At least two years in local government", job, "- Sold desks")).not.toBe(
-    "found",
-  );
-});
+test.each(["Council Supplies Ltd", "Ashdown District Council contract"])(
+  "years at a council are none of whoever works for %s",
+  (firm) => {
+    const job = `Sales agent, ${firm}, 2017 – 2021`;
+    expect(during("Registrar", "At least two years in local government", job, "- Sold desks")).not.toBe(
+      "found",
+    );
+  },
+);
 
 test("whoever runs a service in containers on one of the big clouds has used one", () => {
   const asked = "Docker and one of the large public clouds";

@@ -58,9 +58,10 @@ const MOVES_TO = /\b(?:[Rr]elocat\w*|[Mm]ov(?:e|ing)) (?:back )?to (?:the )?\p{L
 
 const BORROWED =
   /\b(?:hir|rent|borrow)(?:e|ed|ing)?\b|\b(?:company|work|firm['’]s|employer['’]s|no) (?:car|van|vehicle)\b/i;
+const A_CAR = /\b(?:car|van|vehicle|transport)\b/i;
 const SOLD = /\bsold (?:the|my|our) (?:\p{L}+ )?(?:car|van)\b/iu;
 const isOfNoCar = (line: string, text: string): boolean =>
-  SOLD.test(text) ||
+  (A_CAR.test(line) && SOLD.test(text)) ||
   (/\bown (?:car|van|vehicle|transport)\b/i.test(line) && BORROWED.test(text)) ||
   (/\bown (?:car|van|vehicle|transport)\b|\baccess to an? (?:car|van|vehicle)\b/i.test(line) &&
     /\blicen[cs]e\b|\bfull manual\b|\bpoints\b/i.test(text) &&
@@ -78,7 +79,7 @@ const isOfWeekends = ({ alternative: { terms } }: Candidate["hit"]) =>
 const FREE =
   /\b(?:weekends?|(?:satur|sun)days?|any (?:day|shift)|any[ -]?time|all (?:week|days)|(?:seven|7) days|shifts?|rota|full[- ]time|sat|sun)\b/i;
 const DRUGS = /\bdrugs? (?:and alcohol )?(?:test|screen)/i;
-const CLEAN_TEST = /\b(?:all clear|clean|clear|negative|passed|no (?:problem|issue|worries|objection))\b/i;
+const OF_DRUGS = /\bdrugs?\b/i;
 
 export const STANDING =
   /^(?:right to work|background check|vaccination|a clean licence|a clean record|a clean credit record)$/;
@@ -161,8 +162,7 @@ function isSaidOfOneself(line: string, candidate: Candidate): boolean {
   if (/^a clean/.test(name) && !CLEAN.test(text)) return false;
   if (name === "background check" && !WILLING.test(line) && WILLING_TO.test(text) && !/\d/.test(text))
     return false;
-  if (name === "background check" && /\bdrugs?\b/i.test(text))
-    if (CLEAN_TEST.test(text) || !DRUGS.test(text)) return DRUGS.test(text);
+  if (name === "background check" && OF_DRUGS.test(text) && !DRUGS.test(text)) return false;
   if (STANDING.test(name)) return words.length <= BARE || isHolding(statement, text, hit.at);
   return (name === "lifting" && HEAVY.test(text) && !IS_LIMITED.test(text)) || isOfOnesHours(candidate, name);
 }

@@ -1,7 +1,7 @@
 import type { Statement } from "../claims/claim";
 
 const HOLDING =
-  /\b(?:hold|holds|holding|held|have|has|had|got|gained|passed|obtained|completed|achieved|awarded|earned|renewed|certified|qualified|licen[cs]ed|registered|accredited|chartered|valid|in[- ]date|expir\w*|exp|current|active|since|until|refresher|graduat\w*|studied|finished|done|trained|distinction|merit|first class|gpa|member|cleared|yes|restored|indentur\w*|served my time|learn(?:ed|t) (?:my|the) trade|on the (?:\w+ )?(?:register|update service))\b/i;
+  /\b(?:hold|holds|holding|held|have|has|had|got|gained|passed|obtained|completed|achieved|awarded|earned|renewed|certified|qualified|licen[cs]ed|registered|accredited|chartered|valid|in[- ]date|expir\w*|exp|current|active|since|until|refresher|graduat\w*|studied|finished|done|trained|distinction|merit|first class|gpa|member|cleared|all clear|negative|yes|restored|indentur\w*|served my time|learn(?:ed|t) (?:my|the) trade|on the (?:\w+ )?(?:register|update service))\b/i;
 const ACTING =
   /^(?:check|checked|checks|keep|kept|keeps|book|booked|train|teach|taught|file|filed|sell|sold|manage|managed|arrange|arranged|organi[sz]e\w*|help|helped|support\w*|advise\w*|work(?:ed|ing)? (?:with(?! children\b(?: check|:))|for|alongside)|liais\w+|prepare\w*|deliver\w*|run|ran|maintain\w*|send|sent|write|wrote|process\w*|monitor\w*|review\w*|responsible|assist\w*|load|pick|hire[ds]?|recruit\w*)\b/i;
 

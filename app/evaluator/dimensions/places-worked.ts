@@ -67,6 +67,7 @@ const CALLED_SO = new RegExp(
     "street|road|lane|house)\\b|\\b(?:driving|riding|dance|language) school\\b",
   "i",
 );
+const WORKS_FOR_ONE = /\bcouncil (?:contract\w*|agency|supplier|client)\b/i;
 const ALIKE = 0.35;
 
 /** The jobs in a kind of place, where a line asks for no more: "two years in a professional kitchen". */
@@ -84,7 +85,7 @@ export function jobsInPlace({ line, limits }: Requirement, reading: Reading): Jo
     if (!place.inAnyTrade && (reading.fit.get(job) ?? 0) < ALIKE) return false;
     if (place.title?.test(job.title)) return true;
     const head = headOf(job, reading);
-    return place.firm?.test(head) === true && !CALLED_SO.test(head);
+    return place.firm?.test(head) === true && !CALLED_SO.test(head) && !WORKS_FOR_ONE.test(head);
   });
 }
 const LONGEST = 200;

@@ -13,13 +13,9 @@ import { inOneForm } from "./requirement-details";
 const sorted = sorterOf(packed);
 const sortedAmong = sorterOf(packedPlaces);
 const LIKELY = 0.8;
-/** Of clauses of hands left out that read as a skill or as work, half of those below ask for nothing. */
-const UNLIKELY: { alone: number; among: number } & Partial<Record<RequirementKind, number>> = {
-  alone: 0.05,
-  among: 0.2,
-  skill: 0.8,
-  task: 0.5,
-};
+const UNLIKELY = { alone: 0.05, among: 0.2 };
+/** Of clauses of hands left out half of the skills below ask for nothing, and a third of the tasks. */
+const UNLIKELY_OF: Partial<Record<RequirementKind, number>> = { skill: 0.8, task: 0.5 };
 const FEWEST_IN_A_RUN = 10;
 
 /** Which of a posting's points and clauses ask for something, by the cues, their words and their places. */
@@ -42,7 +38,7 @@ function mayAskAmong({ text, section }: Considered, chance: number): boolean {
   if (chance < UNLIKELY.among) return false;
   if (ASKED.test(text) || ASKED_FIRST.test(text)) return true;
   const kind = likelyKind(inOneForm(askedPart(text)), strengthOf(text, section));
-  return chance >= (UNLIKELY[kind] ?? UNLIKELY.among);
+  return chance >= (UNLIKELY_OF[kind] ?? UNLIKELY.among);
 }
 
 function likelyAsksAlone(considered: Considered): boolean {
