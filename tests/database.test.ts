@@ -96,6 +96,7 @@ const MIGRATIONS = {
   "0064_old_applications": "95ce03878041451ff94a4ab85fdf2416bb750f66fa996eea5f01b71cfc23d995",
   "0065_left_to_apply": "a2103690235aa0c4a7914e805bd6e3f76dcd6814deea11df6bc34b239729c24e",
   "0066_status_as_shown": "2809a38b4af3207dd694618c7ef209e4af2bac64cb179db71535cab193d1d3d3",
+  "0067_company_leaving": "62011d552f374c74400fb08afbd2e56bf586311db5f981d97b252d84c9c25ed6",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

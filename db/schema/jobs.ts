@@ -73,6 +73,8 @@ export const jobs = sqliteTable(
     inherited: integer("inherited", { mode: "boolean" }).notNull().default(false),
     /** How many candidates there are of each status that has had some; kept by triggers. */
     people: text("people", { mode: "json" }).$type<Record<string, number>>().notNull().default({}),
+    /** What it was when its company asked to be erased, which closed it; null for all others. */
+    reopensAs: text("reopens_as", { enum: JOB_STATUSES }),
   },
   (table) => [
     uniqueIndex("jobs_id").on(table.id),

@@ -72,6 +72,7 @@ export const BORROWED_TABLES: readonly string[] = [
   "human-review: users",
   "jobs: applications",
   "jobs: assessments",
+  "jobs: companies",
   "jobs: jobTeam",
   "jobs: users",
   "members: applications",

@@ -16,8 +16,8 @@ export const companyErasureMail = (
   paragraphs: [
     `Hello ${name},`,
     `An owner asked for ${companyName} to be erased: its jobs, questionnaires, candidates with their ` +
-      "files, notes, mails, templates and log. Until that day everything stays as it is, and an owner can " +
-      "keep it.",
+      "files, notes, mails, templates and log. Its jobs are closed and take no applications; all else " +
+      "stays as it is until that day. If an owner keeps it, the jobs open again.",
     accountGoes === null
       ? "Your account stays, without a company. You can delete it under Settings."
       : alsoGoes(accountGoes),
@@ -34,7 +34,10 @@ export const companyKeptMail = (to: string, of: Omit<Going, "eraseAt" | "account
   subject: `${of.companyName} stays`,
   preheader: "Nothing is erased.",
   title: `${of.companyName} stays`,
-  paragraphs: [`Hello ${of.name},`, "An owner decided to keep the company. Nothing is erased."],
+  paragraphs: [
+    `Hello ${of.name},`,
+    "An owner decided to keep the company. Nothing is erased, and jobs that were open are open again.",
+  ],
   reason: `You get this message because you work at ${fullStop(of.companyName)}`,
 });
 
@@ -46,7 +49,8 @@ export const applicationKeptMail = (to: string, of: Omit<Going, "eraseAt" | "acc
   paragraphs: [
     `Hello ${of.name},`,
     `We wrote to you that ${of.companyName} leaves us. It has changed its mind: your application, its ` +
-      "answers and files stay as they are, and you need do nothing.",
+      "answers and files stay as they are, and you need do nothing. If you had not sent it yet, " +
+      "you can go on with it.",
   ],
   action: { label: "See your applications", url: of.publicOrigin + paths.applications() },
   reason: `You get this message because you applied at ${fullStop(of.companyName)}`,
@@ -63,7 +67,8 @@ export const applicationErasureMail = (
   paragraphs: [
     `Hello ${name},`,
     `${companyName} leaves us on ${asDay(eraseAt)}. Whatever you sent to it is erased then: your ` +
-      "application, its answers and files, and what was made of them. It can change its mind until then; " +
+      "application, its answers and files, and what was made of them. Its jobs take no applications any " +
+      "more, so one that you have not sent yet need not be finished. It can change its mind until then; " +
       "your application’s page says how it stands.",
     accountGoes === null ? "Your account stays, with what you sent to others." : alsoGoes(accountGoes),
     "Your data can be downloaded under Settings.",

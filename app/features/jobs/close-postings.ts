@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { jobs, users } from "../../../db/schema";
 import { announceJobs } from "./announce";
@@ -17,13 +17,40 @@ export function closePostingsOfLast(db: Db, leaving: { id: string; companyId: st
 export const closePostingsOf = (db: Db, companyId: string, now: Date) =>
   closing(db, companyId, sql`true`, now);
 
+/** Open and paused jobs close, and each knows what it was. */
+export const closeUntilKept = (db: Db, companyId: string, when: SQL, now: Date) =>
+  told(
+    db,
+    companyId,
+    db
+      .update(jobs)
+      .set({ reopensAs: jobs.status, status: "closed", updatedDate: now })
+      .where(and(eq(jobs.companyId, companyId), inArray(jobs.status, ["active", "paused"]), when)),
+    now,
+  );
+
+export const reopenKept = (db: Db, companyId: string, when: SQL, now: Date) =>
+  told(
+    db,
+    companyId,
+    db
+      .update(jobs)
+      .set({ status: sql`${jobs.reopensAs}`, reopensAs: null, updatedDate: now })
+      .where(and(eq(jobs.companyId, companyId), isNotNull(jobs.reopensAs), when)),
+    now,
+  );
+
+const told = <Change>(db: Db, companyId: string, change: Change, now: Date) =>
+  [change, announceJobs(db, and(eq(jobs.companyId, companyId), eq(jobs.updatedDate, now)), now)] as const;
+
 function closing(db: Db, companyId: string, when: SQL, now: Date) {
-  const ofCompany = eq(jobs.companyId, companyId);
-  return [
+  return told(
+    db,
+    companyId,
     db
       .update(jobs)
       .set({ status: "closed", updatedDate: now })
-      .where(and(ofCompany, ne(jobs.status, "closed"), when)),
-    announceJobs(db, and(ofCompany, eq(jobs.status, "closed"), eq(jobs.updatedDate, now)), now),
-  ] as const;
+      .where(and(eq(jobs.companyId, companyId), ne(jobs.status, "closed"), when)),
+    now,
+  );
 }

@@ -6,7 +6,7 @@ import type { PublishedAnyway } from "../../../db/schema";
 import { asPosted } from "./build-posting";
 import type { JobText } from "./fields";
 import { type Gate, publishGate } from "./publish-gate";
-import { findJob, setActive, textOfJob } from "./store";
+import { findJob, type StatusSet, setJobStatus, textOfJob } from "./store";
 
 /** What a company's jobs begin with, and whether their applications are evaluated. */
 export type CompanyFacts = { evaluates: boolean; defaultCountry: string };
@@ -15,7 +15,7 @@ export type PublishOutcome =
   | { kind: "published"; title: string }
   /** Not while these stand; warnings alone are passed by a tick. */
   | { kind: "held"; title: string; gate: Gate }
-  | { kind: "absent" };
+  | Exclude<StatusSet, { kind: "set" }>;
 
 type Deps = { db: Db; now: Date; company: CompanyFacts & Actor };
 
@@ -27,16 +27,23 @@ export async function publishJob(
   const stored = await findJob(deps.db, deps.company.companyId, jobId);
   if (stored === undefined) return { kind: "absent" };
   const { title } = stored;
-  if (stored.status === "active") {
-    await setActive(deps.db, deps.company, jobId, {}, deps.now);
-    return { kind: "published", title };
-  }
+  if (stored.status === "active") return setActive(jobId, {}, deps);
   const job = withDefaults(textOfJob(stored), deps.company);
   const gate = gateFor(job, deps);
   if (holdsBack(gate, { anyway })) return { kind: "held", title, gate };
   const place = pick(job, ["country", "locality", "remoteFrom"]);
-  await setActive(deps.db, deps.company, jobId, { ...place, ...passed(gate, deps) }, deps.now);
-  return { kind: "published", title };
+  return setActive(jobId, { ...place, ...passed(gate, deps) }, deps);
+}
+
+type Placed = Partial<Pick<JobText, "country" | "locality" | "remoteFrom">>;
+
+async function setActive(
+  jobId: string,
+  change: Placed & { publishedAnyway?: PublishedAnyway },
+  { db, company, now }: Deps,
+): Promise<PublishOutcome> {
+  const set = await setJobStatus(db, company, jobId, { ...change, status: "active" }, now);
+  return set.kind === "set" ? { kind: "published", title: set.title } : set;
 }
 
 /** With what the company's settings say where the job says nothing. */

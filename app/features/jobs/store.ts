@@ -10,6 +10,7 @@ import { type Db, selectNamed } from "../../../db/client";
 import {
   applications,
   assessments,
+  companies,
   counters,
   jobDrafts,
   jobs,
@@ -40,15 +41,16 @@ export function saveDraft(db: Db, by: { id: string; companyId: string }, draft: 
 export const forgetDraft = (db: Db, userId: string) =>
   db.delete(jobDrafts).where(eq(jobDrafts.userId, userId));
 
-/** One batch, and only while the draft of this id still stands: from however many tabs, it makes one job. */
+/** From however many tabs, the draft of this id makes one job; false where none came of it. */
 export async function turnDraftIntoJob(
   db: Db,
   by: Actor,
   job: JobText & { id: string; publishedAnyway?: PublishedAnyway },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const sameDraft = and(eq(jobDrafts.userId, by.id), eq(jobDrafts.jobId, job.id));
-  await db.batch([
+  const made = and(own(by.companyId, job.id), eq(jobs.createdDate, now));
+  const [inserted] = await db.batch([
     db.insert(jobs).select(
       selectNamed(
         jobs,
@@ -61,13 +63,14 @@ export async function turnDraftIntoJob(
           createdDate: now,
           updatedDate: now,
         },
-        sql`where exists (select 1 from ${jobDrafts} where ${sameDraft})`,
+        sql`where exists (select 1 from ${jobDrafts} where ${sameDraft}) and ${stays(by.companyId)}`,
       ),
     ),
     recordActivity(db, by, { verb: "job.posted", object: job.title, jobId: job.id }, now),
-    db.delete(jobDrafts).where(sameDraft),
-    announceJobs(db, and(own(by.companyId, job.id), eq(jobs.createdDate, now)), now),
+    db.delete(jobDrafts).where(and(sameDraft, stays(by.companyId))),
+    announceJobs(db, made, now),
   ]);
+  return inserted.meta.changes > 0;
 }
 
 /** A draft with its questions, without its closing day; `id` twice makes one. Null: no job of theirs. */
@@ -162,49 +165,41 @@ export async function changeJob(
   return changed.length > 0;
 }
 
-export const setActive = (
-  db: Db,
-  by: Actor,
-  id: string,
-  change: Partial<typeof jobs.$inferInsert>,
-  now: Date,
-) =>
-  db.batch([
-    recordStatus(db, by, id, "active", now),
-    db
-      .update(jobs)
-      .set({ ...change, status: "active", updatedDate: now })
-      .where(own(by.companyId, id)),
-    announceJobs(db, own(by.companyId, id), now),
-  ]);
-
-const recordStatus = (db: Db, by: Actor, id: string, status: JobStatus, now: Date) =>
-  recordActivity(
-    db,
-    by,
-    { verb: "job.status", object: jobs.title, jobId: id, before: jobs.status, after: status },
-    now,
-    sql`from ${jobs} where ${and(own(by.companyId, id), ne(jobs.status, status))}`,
-  );
+type Change = Partial<typeof jobs.$inferInsert> & { status: JobStatus };
+export type StatusSet =
+  | { kind: "set"; title: string; undecided: number }
+  | { kind: "absent" }
+  | { kind: "leaving" };
 
 /** Any status may follow any other; `publish-job.ts` has what it takes to become active. */
 export async function setJobStatus(
   db: Db,
   by: Actor,
   id: string,
-  status: Exclude<JobStatus, "active">,
+  change: Change,
   now: Date,
-): Promise<{ kind: "set"; title: string; undecided: number } | { kind: "absent" }> {
-  const [, [changed]] = await db.batch([
-    recordStatus(db, by, id, status, now),
+): Promise<StatusSet> {
+  const { status } = change;
+  const one = own(by.companyId, id);
+  const may = status === "active" || status === "paused" ? and(one, stays(by.companyId)) : one;
+  const [, [changed], , found] = await db.batch([
+    recordActivity(
+      db,
+      by,
+      { verb: "job.status", object: jobs.title, jobId: id, before: jobs.status, after: status },
+      now,
+      sql`from ${jobs} where ${and(may, ne(jobs.status, status))}`,
+    ),
     db
       .update(jobs)
-      .set({ status, updatedDate: now })
-      .where(own(by.companyId, id))
+      .set({ ...change, reopensAs: null, updatedDate: now })
+      .where(may)
       .returning({ title: jobs.title, undecided: jobs.undecided }),
-    announceJobs(db, own(by.companyId, id), now),
+    announceJobs(db, may, now),
+    db.select({ id: jobs.id }).from(jobs).where(one),
   ]);
-  return changed === undefined ? { kind: "absent" } : { kind: "set", ...changed };
+  if (changed !== undefined) return { kind: "set", ...changed };
+  return { kind: found.length === 0 ? "absent" : "leaving" };
 }
 
 /** Only a job that nobody has applied for. Returns its title, or null if it stays. */
@@ -226,6 +221,9 @@ export async function removeJob(db: Db, by: Actor, id: string, now: Date): Promi
 }
 
 const isOpen = sql`${jobs.status} = 'active'`;
+
+const stays = (companyId: string) =>
+  sql`not exists (select 1 from ${companies} where id = ${companyId} and erase_at is not null)`;
 
 const own = (companyId: string, id: string) => and(eq(jobs.id, id), eq(jobs.companyId, companyId));
 

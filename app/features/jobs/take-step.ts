@@ -31,6 +31,7 @@ export type StepOutcome =
   | { kind: "held"; gate: Gate; draftId: string }
   /** Another tab of the same person has kept something else since; it stands, and nothing was kept. */
   | Elsewhere
+  | { kind: "leaving"; draftId: string }
   | { kind: "posted"; jobId: string; already: boolean };
 
 export type Elsewhere = {
@@ -125,8 +126,14 @@ async function post(draft: Draft, anyway: boolean, deps: Deps): Promise<StepOutc
     await saveDraft(deps.db, deps.company, draft, deps.now);
     return { kind: "held", gate, draftId: draft.jobId };
   }
-  await turnDraftIntoJob(deps.db, deps.company, { ...job, id: draft.jobId, ...passed(gate, deps) }, deps.now);
-  return { kind: "posted", jobId: draft.jobId, already: false };
+  const { db, company, now } = deps;
+  const { jobId } = draft;
+  if (await turnDraftIntoJob(db, company, { ...job, id: jobId, ...passed(gate, deps) }, now))
+    return { kind: "posted", jobId, already: false };
+  if ((await findJob(db, company.companyId, jobId)) !== undefined)
+    return { kind: "posted", jobId, already: true };
+  await saveDraft(db, company, draft, now);
+  return { kind: "leaving", draftId: jobId };
 }
 
 function asDraft(stored: Awaited<ReturnType<typeof findDraft>>, now: Date): Draft {

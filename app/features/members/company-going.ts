@@ -9,3 +9,6 @@ export const companyGoing = ({ companyName, companyEraseAt, role }: Of) =>
   companyName === null || companyEraseAt === null || role === null
     ? null
     : { name: companyName, on: asDay(companyEraseAt), keeps: may(role, "company.delete") };
+
+export const jobsStayClosed = ({ companyName }: { companyName: string }): string =>
+  `${companyName} will be erased, so its jobs take no applications. If an owner keeps it, they open again.`;

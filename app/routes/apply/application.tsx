@@ -185,8 +185,15 @@ export default function OwnApplication() {
       )}
       {closed && (
         <ClosedJob others={page.others}>
-          This job closed before you submitted, and takes no more applications. What you have written is kept
-          {cv !== null && ", and your CV stays here to choose again"}.
+          {application.company.eraseAt === null ? (
+            <>
+              This job closed before you submitted, and takes no more applications. What you have written is
+              kept{cv !== null && ", and your CV stays here to choose again"}.
+            </>
+          ) : (
+            `You need not finish this application: ${companyName} takes none any more. If it changes its ` +
+            "mind, the job opens again, and you can go on where you were."
+          )}
         </ClosedJob>
       )}
       <StepList page={page} />

@@ -6,7 +6,7 @@ import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { PasswordField } from "~/components/Field";
 import { DeleteAccountForm } from "~/features/accounts/form";
-import { askForCompanyErasure, findErasure, keepCompany } from "~/features/accounts/plan-company-erasure";
+import { askForCompanyErasure, findErasure, keepCompany } from "~/features/erasure/plan-company-erasure";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
@@ -40,7 +40,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const kept = await attempt(context, "company.not-kept", () => keepCompany(owner, deps));
     if (!kept.ok) return broken(form.reply({ form: [NOT_TAKEN_IN] }));
     if (!kept.value) return invalid({ reply: form.reply({ form: [TOO_LATE] }) });
-    return seeOther(paths.companySettings(), { "Set-Cookie": await flash(`${owner.companyName} stays.`) });
+    return seeOther(paths.companySettings(), {
+      "Set-Cookie": await flash(`${owner.companyName} stays. Jobs that were open are open again.`),
+    });
   }
   if (currentPassword === "")
     return invalid({ reply: form.reply({ currentPassword: ["Current password is required"] }) });
@@ -79,7 +81,9 @@ export default function DeleteCompany() {
         account. Backups of the database run out within 30 days.
       </p>
       <p>
-        Members are told at once, applicants within days. Until then everything stays as it is, open jobs too.
+        Members are told at once, applicants within days. {goesOn === null ? "From then on its" : "Its"} jobs
+        are closed and take no applications; {goesOn === null ? "if an owner keeps it" : "if you keep it"},
+        they open again. All else stays as it is until that day.
       </p>
       {goesOn === null ? (
         <Form method="post" className="card form" noValidate>

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { publishJob } from "~/features/jobs/publish-job";
 import { isJobStatus } from "~/features/jobs/rules";
 import { setJobStatus } from "~/features/jobs/store";
+import { jobsStayClosed } from "~/features/members/company-going";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readFormData } from "~/http/read-form";
@@ -28,11 +29,13 @@ export const action = orDeleted(async ({ request, context, params }: ActionFunct
   const changed = await attempt(context, "job.status-failed", async () =>
     status === "active"
       ? publishJob({ jobId, anyway: false }, deps)
-      : setJobStatus(db, company, jobId, status, context.now),
+      : setJobStatus(db, company, jobId, { status }, context.now),
   );
   const outcome = changed.ok ? changed.value : null;
   if (outcome?.kind === "absent") throw notFound();
   if (outcome?.kind === "held") return seeOther(paths.publishJob(jobId));
+  if (outcome?.kind === "leaving")
+    return seeOther(backToList(form), { "Set-Cookie": await flash(jobsStayClosed(company)) });
   const waits = outcome?.kind === "set" && status === "closed" ? waiting(outcome.undecided) : "";
   const message = outcome
     ? `“${inShort(outcome.title)}” is ${JOB_STATUS_LABELS[status].toLowerCase()} now.${waits}`

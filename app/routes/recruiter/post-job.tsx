@@ -22,6 +22,7 @@ import type { Gate } from "~/features/jobs/publish-gate";
 import { selectDepartments, selectDraft, selectLastJob } from "~/features/jobs/store";
 import { isPosted, STEP_INTENTS, type StepOutcome, takeStep } from "~/features/jobs/take-step";
 import { type UsualTerms, usualTerms } from "~/features/jobs/usual-terms";
+import { jobsStayClosed } from "~/features/members/company-going";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { type checkForm, readFormData } from "~/http/read-form";
@@ -125,6 +126,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     };
     return data({ ...(form.ok ? form.reply({}) : form.reply), elsewhere }, 409);
   }
+  if (taken.value.kind === "leaving") {
+    const words = { "Set-Cookie": await flash(`${jobsStayClosed(company)} Your draft is kept.`) };
+    return seeOther(paths.postJob(step, taken.value.draftId), words);
+  }
   const { kind } = taken.value;
   // A browser that goes back to a refused form would have to send it again: it is led to the step as kept.
   if ((kind === "invalid" || kind === "held") && request.headers.get("Sec-Fetch-Mode") === "navigate")
@@ -146,7 +151,7 @@ const thrownAway = (outcome: StepOutcome) =>
     ? "That draft was thrown away already. This is the one that you have begun since."
     : "Your draft was thrown away.";
 
-type Answered = Exclude<StepOutcome, { kind: "silent" | "elsewhere" }>;
+type Answered = Exclude<StepOutcome, { kind: "silent" | "elsewhere" | "leaving" }>;
 
 async function answer(outcome: Answered, said: string, form: ReturnType<typeof checkForm>) {
   switch (outcome.kind) {

@@ -4,6 +4,7 @@ import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { gateFor, holdsBack, publishJob, withDefaults } from "~/features/jobs/publish-job";
 import { findJob, textOfJob } from "~/features/jobs/store";
+import { jobsStayClosed } from "~/features/members/company-going";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readFormData } from "~/http/read-form";
@@ -45,10 +46,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const tried = await attempt(context, "job.not-published", () => publishJob({ jobId, anyway }, deps));
   if (tried.ok && tried.value.kind === "absent") throw notFound();
   if (tried.ok && tried.value.kind === "held") return data(null, 422);
+  const leaving = tried.ok && tried.value.kind === "leaving" ? jobsStayClosed(company) : NOT_PUBLISHED;
   const message =
-    tried.ok && tried.value.kind === "published"
-      ? `“${inShort(tried.value.title)}” is active now.`
-      : NOT_PUBLISHED;
+    tried.ok && tried.value.kind === "published" ? `“${inShort(tried.value.title)}” is active now.` : leaving;
   return seeOther(backToList(form), { "Set-Cookie": await flash(message) });
 }
 

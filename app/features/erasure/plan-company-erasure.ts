@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { closeUntilKept, reopenKept } from "~/features/jobs/close-postings";
 import { dropErasureOf, enqueueWhen } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
 import { after } from "~/lib/time";
@@ -6,9 +7,9 @@ import type { Jobs } from "~/services/jobs/jobs";
 import type { Actor } from "~/vocabulary/activity";
 import type { Db } from "../../../db/client";
 import { companies } from "../../../db/schema";
+import { confirmIdentity, type Unconfirmed } from "../accounts/confirm-identity";
+import { ERASURE_GRACE } from "../accounts/rules";
 import { recordActivity } from "../activity/record-activity";
-import { confirmIdentity, type Unconfirmed } from "./confirm-identity";
-import { ERASURE_GRACE } from "./rules";
 
 type Deps = { db: Db; jobs: Jobs; now: Date };
 
@@ -21,7 +22,7 @@ export const findErasure = async (db: Db, companyId: string): Promise<Date | nul
   return found?.eraseAt ?? null;
 };
 
-/** Everybody is told; until then it is as it was, and any owner can keep it. Asked for twice, it is once. */
+/** Everybody is told and its jobs close; until then any owner can keep it. Asked for twice, it is once. */
 export async function askForCompanyErasure(
   owner: Actor & { email: string },
   password: string,
@@ -43,6 +44,7 @@ export async function askForCompanyErasure(
   await db.batch([
     tell.statement,
     erase.statement,
+    ...closeUntilKept(db, companyId, when, now),
     db
       .update(companies)
       .set({ eraseAt })
@@ -67,6 +69,7 @@ export async function keepCompany(owner: Actor, { db, now, jobs }: Deps): Promis
   await db.batch([
     tell.statement,
     dropErasureOf(db, companyId, when),
+    ...reopenKept(db, companyId, when, now),
     db
       .update(companies)
       .set({ eraseAt: null })
