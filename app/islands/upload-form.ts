@@ -66,9 +66,18 @@ function answer(request: XMLHttpRequest): void {
     location.reload();
     return;
   }
+  const sent = chosenIn(main);
   main.replaceChildren(...answered.childNodes);
+  for (const input of main.querySelectorAll<HTMLInputElement>("[data-again]")) {
+    input.files = sent.get(input.id) ?? null;
+    const clear = input.parentElement?.querySelector<HTMLElement>("[data-clear]");
+    if (clear) clear.hidden = false;
+  }
   main.querySelector<HTMLElement>(".error-summary")?.focus();
 }
+
+const chosenIn = (main: HTMLElement) =>
+  new Map([...main.querySelectorAll<HTMLInputElement>("input[type=file]")].map((one) => [one.id, one.files]));
 
 function listen(place: HTMLElement): void {
   const input = place.querySelector("input");

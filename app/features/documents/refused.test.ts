@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refusedIn, refusedQuery, STORE_FAILED, TOO_LARGE } from "./refused";
-import { CV_REQUIRED, fileProblem, NO_ROOM } from "./rules";
+import { CV_REQUIRED, fileProblem, heldBack, keptElsewhere, NO_ROOM } from "./rules";
 
 const file = (id: string) =>
   ({ id, fileName: "cv.pdf", size: 1, textState: "read", createdAt: new Date(0) }) as const;
@@ -14,6 +14,8 @@ test("whoever comes back to a refused upload reads what was wrong with it", () =
     { problems: { cv: fileProblem({ kind: "misnamed" }, "cv") ?? "" } },
     { problems: { coverLetter: "Cover letter must be smaller than 5MB" }, form: STORE_FAILED },
     { problems: {}, form: TOO_LARGE },
+    { problems: { cv: heldBack("unreadable", "cv"), coverLetter: heldBack("no-text", "coverLetter") } },
+    { problems: { cv: keptElsewhere("cv") } },
   ]) {
     const query = refusedQuery(refused, nothing);
     expect(query).toMatch(/^\?refused=[\w.-]+&of=\.$/);

@@ -1,5 +1,6 @@
-import { DOCUMENT_KINDS, type DocumentKind } from "~/vocabulary/documents";
-import { CV_REQUIRED, fileProblem, NO_ROOM, unreadProblems } from "./rules";
+import { DOCUMENT_KINDS, type DocumentKind, isUnread, TEXT_STATES } from "~/vocabulary/documents";
+import { CV_REQUIRED, fileProblem, heldBack, keptElsewhere, NO_ROOM, unreadProblems } from "./rules";
+import type { Known } from "./store";
 import type { UploadPage } from "./upload-page";
 
 export type Refused = { problems: Partial<Record<DocumentKind, string>>; form?: string };
@@ -19,6 +20,10 @@ const wordsOf = (purpose: DocumentKind): Record<string, string | null | undefine
   ...Object.fromEntries(
     (["too-old", "no-text"] as const).map((state) => [state, unreadProblems({ [purpose]: state })[purpose]]),
   ),
+  ...Object.fromEntries(
+    TEXT_STATES.filter(isUnread).map((state) => [`held-${state}`, heldBack(state, purpose)]),
+  ),
+  elsewhere: keptElsewhere(purpose),
   required: CV_REQUIRED,
   full: NO_ROOM,
 });
@@ -31,7 +36,13 @@ const wordsNamed = (all: ReturnType<typeof wordsOf>, name: string | undefined) =
 
 type Standing = Pick<UploadPage, "cv" | "coverLetter">;
 
-const standing = ({ cv, coverLetter }: Standing) => `${cv?.id ?? ""}.${coverLetter?.id ?? ""}`;
+export const standing = ({ cv, coverLetter }: Standing) => `${cv?.id ?? ""}.${coverLetter?.id ?? ""}`;
+
+export function knownIn(of: string | undefined): Known | null {
+  if (of === undefined) return null;
+  const [cv, coverLetter] = of.split(".");
+  return { cv: cv || null, coverLetter: coverLetter || null };
+}
 
 /** What was refused, as an address carries it: by name, and beside which files. */
 export function refusedQuery({ problems, form }: Refused, files: Standing): string {

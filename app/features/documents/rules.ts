@@ -5,6 +5,7 @@ import {
   type DocumentKind,
   type DocumentType,
   type TextState,
+  type UnreadState,
 } from "~/vocabulary/documents";
 
 export type DocumentContent = DocumentType | "locked" | "damaged";
@@ -93,6 +94,28 @@ function unreadProblem(state: TextState, purpose: DocumentKind): string | undefi
       );
   }
 }
+
+const STAYS = "The file that you sent before stays.";
+
+/** Of a file without readable text, where one that can be read stands already. */
+export const heldBack = (state: UnreadState, purpose: DocumentKind): string =>
+  `${DOCUMENT_KIND_LABELS[purpose]} ${WHY_UNREAD[state]} ${STAYS} To send this one all the same, choose it ` +
+  `and tick “${EVEN_SO}”.`;
+
+export const EVEN_SO = "Send it, though its text cannot be read";
+
+const WHY_UNREAD: Record<UnreadState, string> = {
+  locked: "is locked with a password.",
+  "too-old": "is too old a kind of Word file for us to read.",
+  unreadable: "is damaged: the file is not complete.",
+  "no-text": "has no text that we can read: it may be a scan or a photograph.",
+};
+
+export const isHeldBack = (problem: string | undefined): boolean => problem?.includes(STAYS) ?? false;
+
+export const keptElsewhere = (purpose: DocumentKind): string =>
+  `${DOCUMENT_KIND_LABELS[purpose]} was uploaded meanwhile from another tab or device. That file is kept, ` +
+  `and the one that you have just sent is not. To replace it, choose yours and press Continue.`;
 
 export const unreadProblems = (
   states: Partial<Record<DocumentKind, TextState>>,

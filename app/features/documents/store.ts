@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Person } from "~/features/accounts/sessions";
 import { storedAnswers, storedNumbers } from "~/features/applications/damage";
 import { evaluationAnnounced } from "~/features/applications/evaluation-announced";
@@ -47,11 +48,23 @@ export const findTarget = (db: Db, userId: string, jobId: string) =>
     .select({
       applicationId: applications.id,
       companyId: applications.companyId,
-      cvDocumentId: applications.cvDocumentId,
+      cv: applications.cvDocumentId,
+      coverLetter: applications.coverLetterDocumentId,
       submittedAt: applications.submittedAt,
     })
     .from(applications)
     .where(and(eq(applications.jobId, jobId), eq(applications.userId, userId)));
+
+export const findStanding = (db: Db, { applicationId, userId }: Place, purpose: DocumentKind) =>
+  db
+    .select({ submittedAt: applications.submittedAt, file: documents })
+    .from(applications)
+    .leftJoin(documents, eq(documents.id, applications[COLUMN[purpose]]))
+    .where(and(eq(applications.id, applicationId), eq(applications.userId, userId)));
+
+function textStateOf(id: SQLiteColumn) {
+  return sql<TextState | null>`(select d.text_state from documents d where d.id = ${id})`;
+}
 
 /** The application that files are for, and what its person was asked and has answered. */
 const PLACE = {
@@ -59,6 +72,8 @@ const PLACE = {
   applicationId: applications.id,
   companyId: applications.companyId,
   submittedAt: applications.submittedAt,
+  cv: textStateOf(applications.cvDocumentId).as("cv"),
+  coverLetter: textStateOf(applications.coverLetterDocumentId).as("cover_letter"),
   questions: storedNumbers,
   answers: storedAnswers,
 };
@@ -141,20 +156,28 @@ export const markStored = (db: Db, id: string, textState: TextState) =>
 
 const COLUMN = { cv: "cvDocumentId", coverLetter: "coverLetterDocumentId" } as const;
 
-/** What it pointed at before is removed by a trigger. The questions are kept as they stand with the CV. */
-export function linkDocuments(
-  db: Db,
-  applicationId: string,
-  linked: Partial<Record<DocumentKind, string>>,
-  now: Date,
-) {
-  const columns = Object.fromEntries(
-    Object.entries(linked).map(([purpose, id]) => [COLUMN[purpose as DocumentKind], id]),
-  );
-  return db
+/** The ids of the files that a page shows; null for none. */
+export type Known = Record<DocumentKind, string | null>;
+export type Link = { applicationId: string; purpose: DocumentKind; id: string; known: Known | null };
+
+/**
+ * Over no file but the one that the page knows. What it pointed at before is removed by a trigger, and the
+ * questions are kept as they stand with the CV.
+ */
+export const linkDocument = (db: Db, link: Link, now: Date) =>
+  db
     .update(applications)
-    .set({ ...columns, ...(linked.cv === undefined ? {} : { asked: askedNow() }), updatedAt: now })
-    .where(and(eq(applications.id, applicationId), isNull(applications.submittedAt)));
+    .set({
+      [COLUMN[link.purpose]]: link.id,
+      ...(link.purpose === "cv" && { asked: askedNow() }),
+      updatedAt: now,
+    })
+    .where(mayLink(link));
+
+function mayLink({ applicationId, purpose, known }: Omit<Link, "id">) {
+  const column = applications[COLUMN[purpose]];
+  const free = known === null ? undefined : or(isNull(column), eq(column, known[purpose] ?? ""));
+  return and(eq(applications.id, applicationId), isNull(applications.submittedAt), free);
 }
 
 /** Once somebody is asked something, that stays. */
@@ -170,11 +193,11 @@ const askedNow = () =>
 
 const STANDARD = JSON.stringify({ set: STANDARD_SET, ids: STANDARD_QUESTIONS.map(({ id }) => id) });
 
-export const unlinkDocument = (db: Db, applicationId: string, purpose: DocumentKind, now: Date) =>
+export const unlinkDocument = (db: Db, link: Omit<Link, "id">, now: Date) =>
   db
     .update(applications)
-    .set({ [COLUMN[purpose]]: null, updatedAt: now })
-    .where(and(eq(applications.id, applicationId), isNull(applications.submittedAt)));
+    .set({ [COLUMN[link.purpose]]: null, updatedAt: now })
+    .where(mayLink(link));
 
 type Bytes = { userId: string; storageKey: string };
 
@@ -213,7 +236,7 @@ export const takeOut = (db: Db, bytes: Bytes, now: Date) => {
 export const reuseDocument = (
   db: Db,
   source: { id: string; userId: string },
-  target: { id: string; applicationId: string; companyId: string },
+  target: Link & { companyId: string },
   now: Date,
 ) =>
   [
@@ -238,8 +261,7 @@ export const reuseDocument = (
         },
         sql`from documents
         where id = ${source.id} and user_id = ${source.userId} and state = 'stored' and exists (select 1
-        from ${applications}
-          where ${applications.id} = ${target.applicationId} and ${applications.submittedAt} is null)`,
+        from ${applications} where ${mayLink(target)})`,
       ),
     ),
     db.insert(documentTexts).select(

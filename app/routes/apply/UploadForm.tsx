@@ -1,6 +1,13 @@
 import { Button } from "~/components/Button";
 import type { FileProblems } from "~/features/documents/receive-files";
-import { ACCEPTED_EXTENSIONS, UPLOAD_LIMIT } from "~/features/documents/rules";
+import { standing } from "~/features/documents/refused";
+import {
+  ACCEPTED_EXTENSIONS,
+  EVEN_SO,
+  isHeldBack,
+  keptElsewhere,
+  UPLOAD_LIMIT,
+} from "~/features/documents/rules";
 import type { ShownFile } from "~/features/documents/upload-page";
 import { asDay, asSize } from "~/lib/words";
 import { paths } from "~/paths";
@@ -20,6 +27,7 @@ export function UploadForm({ jobId, problems, cv, coverLetter, existing }: Props
     <>
       <upload-form>
         <form method="post" encType="multipart/form-data" className="form" aria-label="Documents">
+          <input type="hidden" name="of" value={standing({ cv, coverLetter })} />
           <section className="card form" aria-labelledby="cv-title">
             <h2 id="cv-title" className="card-title">
               CV
@@ -65,7 +73,7 @@ export function UploadForm({ jobId, problems, cv, coverLetter, existing }: Props
         </form>
       </upload-form>
       <form method="post" id="remove">
-        <input type="hidden" name="from" value="upload" />
+        <input type="hidden" name="of" value={standing({ cv, coverLetter })} />
       </form>
     </>
   );
@@ -146,6 +154,7 @@ type FileFieldProps = {
 
 function FileField({ name, what, label, problem }: FileFieldProps) {
   const id = `upload-${name}`;
+  const again = isHeldBack(problem) || problem === keptElsewhere(name);
   const described = [`${id}-hint`, problem === undefined ? "" : `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className="field">
@@ -159,6 +168,7 @@ function FileField({ name, what, label, problem }: FileFieldProps) {
       <div className="drop" data-what={what} data-limit={UPLOAD_LIMIT}>
         <input
           type="file"
+          data-again={again || undefined}
           id={id}
           name={name}
           accept={ACCEPTED_EXTENSIONS}
@@ -170,6 +180,12 @@ function FileField({ name, what, label, problem }: FileFieldProps) {
           Remove the chosen file
         </button>
       </div>
+      {isHeldBack(problem) && (
+        <label className="tick-box">
+          <input type="checkbox" name={`unread-${name}`} />
+          <span>{EVEN_SO}</span>
+        </label>
+      )}
     </div>
   );
 }

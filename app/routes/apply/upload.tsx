@@ -9,12 +9,25 @@ import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { mayStillSubmit } from "~/features/applications/rules";
-import { receiveFiles } from "~/features/documents/receive-files";
-import { type Refused, refusedIn, refusedQuery, STORE_FAILED, TOO_LARGE } from "~/features/documents/refused";
+import { type FileProblems, receiveFiles } from "~/features/documents/receive-files";
+import {
+  knownIn,
+  type Refused,
+  refusedIn,
+  refusedQuery,
+  STORE_FAILED,
+  TOO_LARGE,
+} from "~/features/documents/refused";
 import { removeFile } from "~/features/documents/remove-file";
 import { reuseCv } from "~/features/documents/reuse-cv";
-import { CV_REQUIRED, fileProblem, unreadProblems } from "~/features/documents/rules";
-import { type Place as FilePlace, findUploads, ownPlace, ownUploads } from "~/features/documents/store";
+import { CV_REQUIRED, fileProblem, keptElsewhere, unreadProblems } from "~/features/documents/rules";
+import {
+  type Place as FilePlace,
+  findUploads,
+  type Known,
+  ownPlace,
+  ownUploads,
+} from "~/features/documents/store";
 import { uploadPage } from "~/features/documents/upload-page";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -23,7 +36,7 @@ import { seeOther } from "~/http/replies";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import type { DocumentKind } from "~/vocabulary/documents";
+import { DOCUMENT_KINDS, type DocumentKind } from "~/vocabulary/documents";
 import { requireVerifiedWithRow, startFirst } from "./own-application";
 import { StepMarks } from "./StepMarks";
 import { UploadForm } from "./UploadForm";
@@ -55,9 +68,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return refuse(whole, 413, place, request, context);
   }
   const intent = upload.fields.get("intent");
-  if (intent === "remove-cv") return remove(place, "cv", context);
-  if (intent === "remove-coverLetter") return remove(place, "coverLetter", context);
-  const outcome = await keepAndContinue(place, found, upload, context);
+  const known = knownIn(upload.fields.get("of"));
+  if (intent === "remove-cv") return remove(place, "cv", known, context);
+  if (intent === "remove-coverLetter") return remove(place, "coverLetter", known, context);
+  const outcome = await keepAndContinue(place, found, { ...upload, known }, context);
   if (outcome instanceof Response) return outcome;
   return refuse(outcome, outcome.form === undefined ? 422 : 503, place, request, context);
 }
@@ -65,11 +79,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 async function keepAndContinue(
   place: Place,
   found: FilePlace | null,
-  upload: ReadUpload,
+  upload: ReadUpload & { known: Known | null },
   context: AppLoadContext,
 ): Promise<Response | Refused> {
   const deps = { ...context.services, now: context.now };
-  const outcome = await receiveFiles(found, receivedFrom(upload), deps);
+  const { known } = upload;
+  const insists = DOCUMENT_KINDS.filter((kind) => upload.fields.has(`unread-${kind}`));
+  const outcome = await receiveFiles(found, { files: receivedFrom(upload), known, insists }, deps);
   switch (outcome.kind) {
     case "no-application":
       return seeOther(paths.apply(place.jobId));
@@ -83,13 +99,17 @@ async function keepAndContinue(
   const fresh = { ...outcome.kept };
   const chosen = upload.fields.get("existingCv") ?? "";
   if (fresh.cv === undefined && problems.cv === undefined && isId(chosen)) {
-    const reused = await reuseCv(place, chosen, deps);
+    const reused = await reuseCv(place, chosen, known, deps);
     if (reused.kind === "already-submitted") return alreadySent(place.jobId);
     if (reused.kind === "no-application") return seeOther(paths.apply(place.jobId));
     if (reused.kind === "chosen") fresh.cv = reused.textState;
+    if (reused.kind === "elsewhere") problems.cv = keptElsewhere("cv");
   }
   for (const purpose of Object.keys(problems)) context.log("upload.refused", { purpose });
-  const all = { ...unreadProblems(fresh), ...problems };
+  const unread = Object.entries(unreadProblems(fresh)).filter(
+    ([kind]) => !upload.fields.has(`unread-${kind}`),
+  );
+  const all: FileProblems = { ...Object.fromEntries(unread), ...problems };
   if (fresh.cv === undefined && all.cv === undefined && !(await hasCvAlready(place, context)))
     all.cv = CV_REQUIRED;
   if (Object.keys(all).length > 0) return { problems: all };
@@ -128,12 +148,13 @@ async function hasCvAlready({ userId, jobId }: Place, context: AppLoadContext): 
   return page.cv !== null;
 }
 
-async function remove(place: Place, purpose: DocumentKind, context: AppLoadContext) {
-  const outcome = await removeFile(place, purpose, { db: context.services.db, now: context.now });
+async function remove(place: Place, purpose: DocumentKind, known: Known | null, context: AppLoadContext) {
+  const outcome = await removeFile(place, purpose, known, { db: context.services.db, now: context.now });
   if (outcome.kind === "no-application") return seeOther(paths.apply(place.jobId));
   if (outcome.kind === "already-submitted") return alreadySent(place.jobId);
   const what = purpose === "cv" ? "Your CV" : "Your cover letter";
-  return seeOther(paths.upload(place.jobId), { "Set-Cookie": await flash(`${what} has been removed.`) });
+  const became = outcome.kind === "removed" ? "has been removed." : REPLACED;
+  return seeOther(paths.upload(place.jobId), { "Set-Cookie": await flash(`${what} ${became}`) });
 }
 
 const alreadySent = async (jobId: string) =>
@@ -141,6 +162,7 @@ const alreadySent = async (jobId: string) =>
     "Set-Cookie": await flash("Your application has been sent already; its files stay as they are."),
   });
 
+const REPLACED = "was replaced meanwhile from another tab or device. What is here now stays.";
 const UPLOADED = "Your documents were uploaded.";
 const STILL_READING =
   "Your documents were uploaded. We are still reading your CV; " +
