@@ -20,6 +20,7 @@ import { SiteFooter } from "./components/SiteFooter";
 import { SiteHeader } from "./components/SiteHeader";
 import { readDecision } from "./features/consent/rules";
 import { noFlash, readFlash } from "./http/flash";
+import { leavingCookie } from "./http/leaving-cookie";
 import { personCookie } from "./http/person-cookie";
 import { personShown } from "./http/person-shown";
 import { movedCookie, readViewer } from "./http/session";
@@ -48,6 +49,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const headers = new Headers();
   const shown = personCookie(request.headers.get("Cookie"), viewer);
   if (shown !== null) headers.append("Set-Cookie", shown);
+  const leaving = await leavingCookie(request, viewer, context);
+  if (leaving !== null) headers.append("Set-Cookie", leaving);
   const moved = await movedCookie(request, context);
   if (moved !== null) headers.append("Set-Cookie", moved);
   if (flash !== null && !request.headers.has("X-Keep-Flash")) headers.append("Set-Cookie", await noFlash());

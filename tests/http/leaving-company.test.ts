@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { seal } from "~/lib/sealed";
 import { paths } from "~/paths";
 import { NEWCOMER, readyToSubmit, submit } from "../support/applying";
 import { flashOf } from "../support/flash";
@@ -6,7 +7,7 @@ import { mailsTo } from "../support/mails";
 import { leadsTo, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, PASSWORD, type TestPerson } from "../support/people";
 import { aJob } from "../support/postings";
-import { type Product, startProduct } from "../support/product";
+import { type Product, SIGNING_SECRET, startProduct } from "../support/product";
 
 let product: Product;
 beforeAll(async () => {
@@ -151,4 +152,53 @@ test("whoever ends the wizard at a company that leaves keeps the draft, and can 
   await stay(owner);
   expect(leadsTo(await step(3, whole))).toBe(paths.jobPosted(draft));
   expect([await count(), await product.db.prepare(logged).first("n")]).toEqual([1, 1]);
+});
+
+const LEAVING = "__Host-leaving";
+const cookieIn = (response: Response) =>
+  response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${LEAVING}=`)) ?? "";
+const ofBrowser = (person: Signed, leaving: string) => ({ cookie: `${person.cookie}; ${leaving}` });
+
+test("whoever is signed out by the company's end reads why on the sign-in page, once", async () => {
+  const owner = await aRecruiter(product, { role: "owner", companyName: "Northwind" });
+  const { companyId } = owner;
+  const colleague = await aRecruiter(product, { companyId, role: "recruiter" });
+  expect(cookieIn(await product.fetch(paths.dashboard(), colleague))).toBe("");
+  await leave(owner);
+  const set = cookieIn(await product.fetch(paths.dashboard(), colleague));
+  expect(set).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+  const leaving = set.split(";", 1)[0] ?? "";
+  expect(cookieIn(await product.fetch(paths.dashboard(), ofBrowser(colleague, leaving)))).toBe("");
+
+  const day = Date.now() - 60_000;
+  const facts = { companyId, companyName: "Northwind", at: day };
+  const until = new Date(day + 86_400_000);
+  const later = `${LEAVING}=${await seal(SIGNING_SECRET, LEAVING, facts, until)}`;
+  const signIn = async (cookie: string | null) => product.fetch(paths.login(), { cookie });
+  for (const early of [leaving, later])
+    expect(await wordsOf(await signIn(early))).not.toContain("was closed");
+
+  await product.db.prepare("update companies set erase_at = ?").bind(day).run();
+  await product.db.prepare("update outbox set run_after = 1 where topic = 'erase-company'").run();
+  await product.sweep();
+  expect((await product.fetch(paths.dashboard(), ofBrowser(colleague, later))).status).toBe(302);
+  const told = await signIn(ofBrowser(colleague, later).cookie);
+  expect(cookieIn(told)).toContain("Max-Age=0");
+  expect(await wordsOf(told)).toMatch(
+    /Northwind was closed on \d+ \w+ \d{4} ?, and everybody who worked there/,
+  );
+  const forged = later.replace("Northwind", "Bergwerk");
+  for (const other of [null, colleague.cookie, forged, `${LEAVING}=x`])
+    expect(await wordsOf(await signIn(other))).not.toContain("was closed");
+  const applicant = await anApplicant(product);
+  expect(cookieIn(await product.fetch(paths.jobs(), ofBrowser(applicant, later)))).toContain("Max-Age=0");
+});
+
+test("whoever works at a company that is kept after all is not told that it was closed", async () => {
+  const owner = await aRecruiter(product, { role: "owner" });
+  await leave(owner);
+  const leaving = cookieIn(await product.fetch(paths.dashboard(), owner)).split(";", 1)[0] ?? "";
+  await stay(owner);
+  const kept = cookieIn(await product.fetch(paths.dashboard(), ofBrowser(owner, leaving)));
+  expect(kept).toContain("Max-Age=0");
 });

@@ -1,4 +1,4 @@
-import { and, eq, exists, sql } from "drizzle-orm";
+import { and, eq, exists, gt, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { companies, identities, tokens, users } from "../../../db/schema";
 
@@ -61,3 +61,10 @@ export const linkIdentity = (
       target: [identities.userId, identities.provider],
       set: { subject: identity.subject, createdAt: now },
     });
+
+/** Gone, or its last day is over. */
+export async function isClosed(dbs: readonly Db[], companyId: string, now: Date): Promise<boolean> {
+  const stands = and(eq(companies.id, companyId), or(isNull(companies.eraseAt), gt(companies.eraseAt, now)));
+  const found = dbs.map((db) => db.select({ id: companies.id }).from(companies).where(stands));
+  return (await Promise.all(found)).flat().length === 0;
+}

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { redirect } from "@remix-run/server-runtime";
+import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { Day } from "~/components/Day";
 import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, PasswordField, Tick } from "~/components/Field";
@@ -13,6 +14,7 @@ import { signIn } from "~/features/accounts/sign-in";
 import { registrationPath } from "~/features/accounts/way-in";
 import { signInDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
+import { closedCompany, notLeaving } from "~/http/leaving-cookie";
 import { readForm } from "~/http/read-form";
 import { failed, invalid, seeOther, TOO_MANY_TRIES, tooMany } from "~/http/replies";
 import { readViewer } from "~/http/session";
@@ -33,7 +35,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context);
   if (viewer !== null) throw redirect(wantedPath(request) ?? paths.dashboard());
   const wanted = wantedPath(request);
-  return { provider: context.services.identity?.name ?? null, register: registrationPath(wanted) };
+  const told = await attempt(context, "closing.unread", () => closedCompany(request, context));
+  const closed = told.ok ? told.value : null;
+  const page = {
+    provider: context.services.identity?.name ?? null,
+    register: registrationPath(wanted),
+    closed,
+  };
+  return data(page, closed === null ? {} : { headers: { "Set-Cookie": notLeaving() } });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -79,13 +88,19 @@ const NEEDS_LINK =
   "that we sent there, or where they signed in before. Everybody else: please wait an hour.";
 
 export default function Login() {
-  const { provider, register } = useLoaderData<typeof loader>();
+  const { provider, register, closed } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [query] = useSearchParams();
   const [form, fields] = drawnForm<FormInput<typeof LoginForm>>({ id: "login", lastResult });
   return (
     <div className="narrow stack">
       <h1>Sign in</h1>
+      {closed !== null && (
+        <p className="notice" role="status">
+          <strong dir="auto">{closed.name}</strong> was closed on <Day of={new Date(closed.on)} />, and
+          everybody who worked there was signed out. Your account stays, without a company: sign in as before.
+        </p>
+      )}
       <ErrorSummary form={form} title={form.errors?.includes(FAILED) ? "Authentication Error" : undefined} />
       <Form method="post" className="card form" noValidate>
         <Field meta={fields.email} label="Email Address" type="email" autoComplete="username" required />

@@ -27,6 +27,11 @@ const COOKIES = [
     life: "As long as the one above.",
   },
   {
+    name: "__Host-leaving",
+    purpose: "Lets the sign-in page tell whoever worked at a company that it has been closed, once.",
+    life: "Set while a company waits to be erased; 30 days longer at most.",
+  },
+  {
     name: "__Host-seen",
     purpose: "Lets pages show what you did a moment ago, from whichever copy of our data they are read.",
     life: "14 days after you last changed something, or until you sign out.",

@@ -1,0 +1,39 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { isClosed } from "~/features/accounts/store";
+import { cookieIn } from "~/lib/cookies";
+import { seal, unseal } from "~/lib/sealed";
+import { after, days } from "~/lib/time";
+import { everywhere } from "./everywhere";
+import type { Viewer } from "./session";
+
+const NAME = "__Host-leaving";
+const TOLD_FOR = days(30);
+
+type Leaving = { companyId: string; companyName: string; at: number };
+
+/** A member's browser keeps when the company goes. A Set-Cookie; null when it is right. */
+export async function leavingCookie(request: Request, viewer: Viewer | null, context: AppLoadContext) {
+  if (viewer === null) return null;
+  const { companyId, companyName, companyEraseAt } = viewer;
+  const kept = cookieIn(request.headers.get("Cookie"), NAME);
+  if (companyId === null || companyName === null || companyEraseAt === null)
+    return kept ? notLeaving() : null;
+  const leaving: Leaving = { companyId, companyName, at: companyEraseAt.getTime() };
+  const value = await seal(context.settings.signingSecret, NAME, leaving, after(companyEraseAt, TOLD_FOR));
+  const expires = after(companyEraseAt, TOLD_FOR).toUTCString();
+  return value === kept
+    ? null
+    : `${NAME}=${value}; Path=/; Expires=${expires}; HttpOnly; Secure; SameSite=Lax`;
+}
+
+export const notLeaving = () => `${NAME}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`;
+
+export async function closedCompany(request: Request, context: AppLoadContext) {
+  const { settings, now } = context;
+  const kept = cookieIn(request.headers.get("Cookie"), NAME);
+  if (!kept) return null;
+  const leaving = (await unseal(settings.signingSecret, NAME, kept, now)) as Leaving | null;
+  if (leaving === null || leaving.at > now.getTime()) return null;
+  const closed = await isClosed(everywhere(context), leaving.companyId, now);
+  return closed ? { name: leaving.companyName, on: new Date(leaving.at) } : null;
+}
