@@ -166,6 +166,29 @@ test("whoever declined an offer reads in the notification what their own page sa
   expect(await wordsOf(await product.fetch(paths.application(job.id), applicant))).toContain("You declined");
 });
 
+test.each([
+  ["", "You declined"],
+  ["Offer ended", "Offer ended"],
+])("in a job with stages of its own, whoever declined reads %s as their state: %s", async (shownAs, says) => {
+  const { recruiter, application, applicant, job } = await aCandidate();
+  const kinds = { review: "pending", interview: "interview_approved", offer: "offer_sent", passed: "passed" };
+  for (const [position, [kind, status]] of Object.entries(kinds).entries())
+    await product.db
+      .prepare(
+        `insert into job_stages (job_id, company_id, id, position, name, kind, status, shown_as)
+          values (?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .bind(job.id, job.companyId, kind, position, kind, kind, status, kind === "passed" ? shownAs : "")
+      .run();
+  const steps = [{ status: "interview_approved" }, { status: "offer_sent" }];
+  for (const step of [...steps, { status: "passed", offer: "declined" }])
+    await product.post(paths.candidateStatus(application.id), step, recruiter);
+  expect(await newsOf(applicant)).toContain(`${says} Senior Frontend Engineer`);
+  const page = await wordsOf(await product.fetch(paths.application(job.id), applicant));
+  expect(page).toContain(says);
+  expect(page).not.toContain("Not taken further");
+});
+
 test("opening one marks it as read and leads to what it tells of", async () => {
   const way = await aCandidate();
   const { cookie } = way.recruiter;

@@ -2,6 +2,7 @@ import type { Letter } from "~/features/outbox/letter";
 import { fullStop, inShort, quoted } from "~/lib/words";
 import { type ApplicationEnd, type CandidateStatus, STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
 import { type About, seeApplication } from "./emails";
+import { stageBeside } from "./rules";
 
 type Decided = Exclude<CandidateStatus, "pending">;
 
@@ -28,7 +29,7 @@ export function statusMail(
     title,
     paragraphs: [`Hello ${about.firstName},`, ...paragraphs, ...reasonGiven(why, about), ...thanks],
     action: seeApplication(about),
-    ...(end === null && standing(about.stage)),
+    ...(end !== "left" && standing(stageBeside(about.stage, end))),
     reason: `You get this message because you applied for a job at ${fullStop(about.companyName)}`,
   };
 }

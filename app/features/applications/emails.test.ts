@@ -46,7 +46,7 @@ test("whoever is passed with a reason reads it before the thanks", () => {
   expect(said.indexOf("Thank you for the time")).toBeGreaterThan(said.indexOf("We chose in March."));
 });
 
-test("whoever is told of a stage is told the one of the day, and of an end or without stages none", () => {
+test("whoever is told of a stage is told the one of the day, and without stages none", () => {
   const there = { ...about, stage: "Meeting the team" };
   const stands = (stage: string) => [`Your application stands at “${stage}” now.`];
   const letter = statusMail("a@example.org", "interview_approved", null, there);
@@ -56,8 +56,16 @@ test("whoever is told of a stage is told the one of the day, and of an end or wi
   expect(standingNow(letter, null)).not.toHaveProperty("afterwards");
   const four = statusMail("a@example.org", "interview_approved", null, about);
   expect(standingNow(four, "Meeting the team")).toEqual(four);
-  for (const end of APPLICATION_ENDS)
-    expect(statusMail("a@example.org", "passed", end, there)).not.toHaveProperty("afterwards");
+});
+
+test("whoever's offer has ended is told the stage too, unless it only says that it was a no", () => {
+  const at = (stage: string, end: (typeof APPLICATION_ENDS)[number]) =>
+    statusMail("a@example.org", "passed", end, { ...about, stage }).afterwards;
+  for (const end of ["declined", "withdrawn"] as const) {
+    expect(at("Offer ended", end)).toEqual(["Your application stands at “Offer ended” now."]);
+    expect(at("Not taken further", end)).toBeUndefined();
+  }
+  expect(at("Offer ended", "left")).toBeUndefined();
 });
 
 test("whoever has applied for several jobs sees in the list of mails which one is meant", () => {

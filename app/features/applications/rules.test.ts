@@ -59,6 +59,8 @@ test("whoever has withdrawn reads that, and not that they were not taken further
   expect(stateForApplicant("passed", "declined")).toBe("You declined");
   expect(stateForApplicant("passed", "withdrawn")).toBe("Offer withdrawn");
   expect(stateForApplicant("passed", "declined", "Offer ended")).toBe("Offer ended");
+  expect(stateForApplicant("passed", "declined", "Not taken further")).toBe("You declined");
+  expect(stateForApplicant("passed", null, "Not taken further")).toBe("Not taken further");
   expect(stateForApplicant("passed", "left", "Offer ended")).toBe("Withdrawn");
 });
 

@@ -59,8 +59,14 @@ export const stateForApplicant = (
   stage: string | null = null,
 ): string => {
   if (end === "left") return "Withdrawn";
-  return stage ?? (end === null ? STATUS_FOR_APPLICANT[status].label : OFFER_ENDED[end]);
+  return stageBeside(stage, end) ?? (end === null ? STATUS_FOR_APPLICANT[status].label : OFFER_ENDED[end]);
 };
+
+/** A stage that says no more than a no says less than what ended an offer. */
+export const stageBeside = <Stage extends string | null | undefined>(
+  stage: Stage,
+  end: ApplicationEnd | null,
+) => (end !== null && stage === STATUS_FOR_APPLICANT.passed.label ? undefined : stage);
 
 export const OFFER_ENDED = { declined: "You declined", withdrawn: "Offer withdrawn" } as const;
 

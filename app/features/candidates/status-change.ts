@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Letter } from "~/features/outbox/letter";
 import type { Actor } from "~/vocabulary/activity";
-import type { ApplicationEnd, CandidateStatus } from "~/vocabulary/applications";
+import { type ApplicationEnd, type CandidateStatus, STATUS_FOR_APPLICANT } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, statusChanges } from "../../../db/schema";
 import { toldStageOf } from "../applications/as-told";
@@ -84,7 +84,8 @@ export function decisionSteps(db: Db, decider: Decider, decisions: readonly Deci
 /** What the page says from then on of whoever was decided on (`d`). */
 export const asShown = (decided: SQL) => ({
   decided,
-  shown: sql`ifnull(${toldStageOf(field("news.applicationId"))},
+  shown: sql`ifnull(nullif(${toldStageOf(field("news.applicationId"))},
+    iif(${field("offer")} is null, null, ${STATUS_FOR_APPLICANT.passed.label})),
     ${JSON.stringify(OFFER_ENDED)} ->> ${field("offer")})`,
 });
 
