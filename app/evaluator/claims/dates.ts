@@ -66,6 +66,18 @@ export const dateRanges = rememberedMeanwhile((text): readonly DateRange[] => {
   });
 });
 const MONTHS_OF_A_SEASON = 3;
+
+const BEGUN = new RegExp(`^\\s{0,9}(${POINT})\\s?[–—-](?=\\s{2,}\\p{L})`, "iu");
+const ENDED = new RegExp(`^\\s{0,9}(${POINT}|${PRESENT})(?=\\s{2,}\\S|\\s*$)`, "iu");
+
+/** "Sep 1994 -  Bus driver" over "Jun 2021  in Skipton", a column of dates: each line as if it held both. */
+export function acrossLines(line: string, below: string): [string, string] | null {
+  const begun = BEGUN.exec(line);
+  const ended = ENDED.exec(below);
+  if (!begun?.[1] || !ended?.[1]) return null;
+  const both = `${begun[1]} – ${ended[1]}`;
+  return [both + line.slice(begun[0].length), below.slice(ended[0].length)];
+}
 const YEARS = /(?:19|20)\d{2}/;
 
 const within = (first: string, short: string) => `${YEARS.exec(first)?.[0].slice(0, 2) ?? "20"}${short}`;

@@ -1,6 +1,6 @@
 import type { TextLine } from "../text/sentences";
 import { bulletLength } from "../text/unwrap";
-import { dateRanges } from "./dates";
+import { acrossLines, dateRanges } from "./dates";
 
 type Field = "title" | "firm" | "dates" | "start" | "end" | "duties" | "further";
 
@@ -51,7 +51,7 @@ export const isFormLabel = (line: string): boolean => (fieldOf(line) ?? "further
 export function jobLines(lines: readonly TextLine[]): JobLine[] {
   const isSmall = isInSmallLetters(lines);
   let columns: (Field | null)[] = [];
-  const read = lines.map((line): JobLine => {
+  const read = withWholeDates(lines).map((line): JobLine => {
     const text = isSmall ? inCapitals(withoutSigns(line)) : withoutSigns(line);
     const cells = text.includes("\t") || /[|]| {3}/.test(text) ? cellsOf(text) : [text];
     const fields = cells.map(fieldOf);
@@ -63,6 +63,18 @@ export function jobLines(lines: readonly TextLine[]): JobLine[] {
     return { ...line, ...(columns.length > 0 ? inOrder(columns, cells) : labelled(cells, fields)) };
   });
   return withFormValues(read);
+}
+
+function withWholeDates(lines: readonly TextLine[]): TextLine[] {
+  const whole = [...lines];
+  for (const [at, line] of lines.entries()) {
+    const below = lines[at + 1];
+    const both = below && acrossLines(line.text, below.text);
+    if (!below || !both) continue;
+    whole[at] = { ...line, text: both[0] };
+    whole[at + 1] = { ...below, text: both[1] };
+  }
+  return whole;
 }
 
 const areColumns = (fields: readonly (Field | null)[]): boolean =>

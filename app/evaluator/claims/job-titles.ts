@@ -1,7 +1,8 @@
 /** "CSCS card, 2019 – 2024" is no job; "Registered Nurse" and "Ticket Office Clerk" are titles of one. */
 export const isOfPaper = (line: string): boolean => {
   // "Childminder (registered with Ofsted)": what stands in brackets behind a title tells of the job.
-  const name = isRole(line.split(" (")[0] ?? "") ? line.replace(/\([^)]*\)/g, " ") : line;
+  const called = line.replace(/\((?:an? )?(?:fully )?(?:registered|licen[cs]ed) \p{L}+\)/iu, " ");
+  const name = isRole(line.split(" (")[0] ?? "") ? line.replace(/\([^)]*\)/g, " ") : called;
   return SINCE.test(name) || REGISTERED_WITH.test(name) || PAPER.test(name.replace(TITLED_BY_PAPER, " "));
 };
 

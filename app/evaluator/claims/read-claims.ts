@@ -163,13 +163,17 @@ function idleBecause(sentence: Sentence, idle: Idles, copied: ReadonlySet<string
     return Math.min(span.end, end) - Math.max(span.start, start) >= whole / 2;
   });
   if (hit) return hit.why;
-  if (lettersOfDetails(sentence, idle) >= (end - start) / 2) return "personal";
+  if (lettersOfDetails(sentence, idle) >= (end - start) / 2 && !STANDING.test(sentence.text))
+    return "personal";
   if (isGreeting(sentence.text) || ASIDES.some((aside) => aside.test(sentence.text))) return "personal";
   if (MARKUP.test(sentence.text)) return "markup";
   if (copiedShare(sentence, copied) >= 0.5) return "copied";
   return isPraise(sentence) ? "praise" : null;
 }
 
+/** "Cork | Irish citizen", "Green card": what may be asked for, wherever it stands; a nationality is not. */
+const STANDING =
+  /^(?!.*\b(?:nationality|born)\b).*\b(?:rights? to (?:live and )?work|(?:entitled|eligible|allowed|authori[sz]ed|permitted) to work|work(?:ing)? rights|(?:permanent|lawful) resident|settled status|green card|indefinite leave|stamp 4|work (?:permit|visa)|citizen(?:ship)?)\b/i;
 const ASIDES = [COURTESY, DECLARATION, INTRODUCTION, MEMBERSHIP];
 
 function lettersOfDetails({ start, end }: Sentence, { details }: Idles): number {

@@ -119,17 +119,33 @@ export type Placed = { section: Section; heading: boolean; labelled: boolean };
 
 export function sectionsOf(lines: readonly TextLine[]): Placed[] {
   let section: Section = "top";
+  let carried: Section | null = null;
   const small = lines.some(({ text }) => text.length > LONGEST_HEADING && /\p{Ll}{3}/u.test(text));
   return lines.map((line, at) => {
+    const numbered = NUMBERED.exec(line.text)?.[1];
     const opened =
-      line.bullet || standsAlone(lines, at) || isOfAJob(lines, at) || isFormLabel(line.text)
-        ? null
-        : (headingOf(line.text, small) ?? overDates(lines, at));
+      numbered !== undefined
+        ? numberedHeading(numbered, small)
+        : line.bullet || standsAlone(lines, at) || isOfAJob(lines, at) || isFormLabel(line.text)
+          ? null
+          : (headingOf(line.text, small) ?? overDates(lines, at));
     if (opened !== null) section = opened;
-    const label = opened === null ? headedBy(line.text) : null;
+    const goesOn =
+      section === "top" &&
+      !line.afterGap &&
+      !line.bullet &&
+      !hasDates(line) &&
+      !/^[^:]{2,28}:\s/.test(line.text);
+    const label = opened === null ? (headedBy(line.text) ?? (goesOn ? carried : null)) : null;
+    carried = label === "credentials" ? label : null;
     return { section: opened ?? label ?? section, heading: opened !== null, labelled: label !== null };
   });
 }
+
+const NUMBERED = /^\s{0,9}(?:\d{1,2}|[A-H]|[IVX]{1,4})[.)]\s+(\p{Lu}[^.,;]{2,40})$/u;
+
+const numberedHeading = (text: string, capitalsTell: boolean): Section | null =>
+  isHeading(text) || (capitalsTell && text === text.toUpperCase()) ? headingOf(text, capitalsTell) : null;
 
 /** "School Secretary" or "Adare National School" above or below the dates of a job: no part of a CV. */
 function isOfAJob(lines: readonly TextLine[], at: number): boolean {

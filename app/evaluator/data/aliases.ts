@@ -175,11 +175,20 @@ cctv | camera monitoring | cameras | closed circuit television
 safe restraint | mapa | cpi | pmva | restraint
 fire warden | fire marshal | fire panel
 qts | qualified teacher status
+grade 12 | matric | national senior certificate
+sap business one | sap b1
 german | deutsch | allemand
 french | français | französisch
 welsh | cymraeg
 irish | gaeilge
-spanish | español | spanisch | espagnol
+spanish | español | spanisch | espagnol | castellano
+punjabi | panjabi
+maori | te reo maori | te reo
+malay | bahasa malaysia | bahasa
+indonesian | bahasa indonesia
+tagalog | filipino
+swahili | kiswahili
+turkish | türkçe
 italian | italiano
 polish | polski
 portuguese | português
@@ -245,6 +254,9 @@ social media: instagram, facebook, tiktok, linkedin, youtube
 hgv: class 1, class 2, c+e, category c, artic
 category c / category c licence / class 2 licence / hgv class 2: category c+e, class 1, c+e, hgv class 1
 category b licence: category c, category d, c+e, hgv class 1, hgv class 2, lgv
+code b / code b driver licence: code eb, code 08, code c1, code c, code ec1, code ec
+code c1 / code c1 driver licence: code c, code ec1, code ec
+forklift licence / forklift ticket: =LF
 english: ielts, toefl
 chainsaw: cs30, cs31, cs39
 fine dining: michelin, rosette

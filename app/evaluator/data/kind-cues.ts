@@ -12,7 +12,26 @@ export const REQUIREMENT_KINDS = [
 export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
 
 export const LANGUAGES =
-  "english|german|deutsch|french|fran[cç]ais|spanish|italian|portuguese|dutch|polish|romanian|swedish|danish|norwegian|finnish|russian|ukrainian|greek|hungarian|czech|slovak|bulgarian|croatian|serbian|chinese|mandarin|cantonese|japanese|korean|arabic|hebrew|hindi|urdu|punjabi|bengali|bangla|gujarati|tamil|turkish|lithuanian|latvian|estonian|welsh|cymraeg|irish|gaeilge|gaelic|catalan|vietnamese|thai|tagalog|farsi|persian|somali|swahili|tigrinya|amharic|yoruba|igbo|hausa|shona|pashto|dari|kurdish|nepali|sinhala|malayalam|telugu|marathi|albanian|georgian|armenian|macedonian|slovenian|afrikaans|luxembourgish|flemish|icelandic|maltese|basque|galician|bosnian|malay|indonesian|burmese|khmer|kannada|samoan|m[aā]ori|tongan|xhosa|isixhosa|zulu|isizulu|sesotho|setswana|twi|wolof|oromo|lingala|kazakh|uzbek|azerbaijani|british sign language|irish sign language|new zealand sign language|american sign language|isl|nzsl|bsl|asl|auslan";
+  "te reo m[aā]ori|te reo|bahasa malaysia|bahasa indonesia|tok pisin|cook islands m[aā]ori|" +
+  "haitian creole|sign language|english|german|deutsch|french|fran[cç]ais|spanish|italian|portuguese|" +
+  "dutch|polish|romanian|swedish|danish|norwegian|finnish|russian|ukrainian|greek|hungarian|czech|" +
+  "slovak|bulgarian|croatian|serbian|chinese|mandarin|cantonese|japanese|korean|arabic|hebrew|hindi|" +
+  "urdu|punjabi|bengali|bangla|gujarati|tamil|turkish|lithuanian|latvian|estonian|welsh|cymraeg|" +
+  "irish|gaeilge|gaelic|catalan|vietnamese|thai|tagalog|farsi|persian|somali|swahili|tigrinya|" +
+  "amharic|yoruba|igbo|hausa|shona|pashto|dari|kurdish|nepali|sinhala|malayalam|telugu|marathi|" +
+  "albanian|georgian|armenian|macedonian|slovenian|afrikaans|luxembourgish|flemish|icelandic|maltese|" +
+  "basque|galician|bosnian|malay|indonesian|burmese|khmer|kannada|samoan|m[aā]ori|tongan|xhosa|" +
+  "isixhosa|zulu|isizulu|sesotho|setswana|twi|wolof|oromo|lingala|kazakh|uzbek|azerbaijani|" +
+  "british sign language|irish sign language|new zealand sign language|american sign language|isl|" +
+  "nzsl|bsl|asl|auslan|bahasa|español|castellano|portugu[eê]s|italiano|nederlands|polski|" +
+  "t[uü]rk[cç]e|kiswahili|filipino|visayan|cebuano|ilocano|javanese|mongolian|hokkien|hakka|teochew|" +
+  "shanghainese|taiwanese|lao|tetum|tetun|bislama|fijian|niuean|tokelauan|panjabi|pahari|mirpuri|" +
+  "potwari|sylheti|hindko|saraiki|sindhi|balochi|assamese|odia|konkani|bhojpuri|maithili|dhivehi|" +
+  "tibetan|dzongkha|hmong|rohingya|kyrgyz|tajik|turkmen|tatar|uyghur|belarusian|yiddish|montenegrin|" +
+  "frisian|faroese|breton|manx|kreyol|pidgin|krio|ibibio|efik|edo|tiv|kanuri|fulani|bambara|mandinka|" +
+  "akan|fante|dagbani|kinyarwanda|kirundi|luganda|kikuyu|kikamba|dholuo|chichewa|nyanja|bemba|" +
+  "ndebele|isindebele|tswana|sotho|sepedi|tshivenda|xitsonga|siswati|malagasy|inuktitut|quechua|" +
+  "guaran[ií]|aymara";
 
 export const LANGUAGE = new RegExp(`\\b(?:${LANGUAGES})\\b`, "i");
 
@@ -28,7 +47,7 @@ export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
   [
     "language",
     new RegExp(
-      `\\b(?:bilingual|multilingual|mother tongue|native speaker)\\b|^\\W{0,9}(?:an? )?(?:second|another|additional|foreign)(?: (?:european|foreign|modern|community|spoken))? language\\b(?! or\\b)|^\\W{0,9}(?:at least )?one of (?:the following: )?(?:${LANGUAGES})\\b|\\b(?:${LANGUAGES})\\b(?=[^.]{0,12}\\b(?:[abc][12]|mindestens)\\b)|\\b(?:fluent|fluency|conversational|spoken|written|speak|speaks|proficien\\w+|command of|working|good|clear|level|knowledge of)\\b[^.;]{0,28}\\b(?:${LANGUAGES})\\b(?! law|\\/[a-z]{2}\\b)|^(?:\\W*(?:or |and )?(?:${LANGUAGES}))+\\W*(?:,? (?:fluent|native|conversational|spoken|desirable|a (?:\\p{L}+ )?plus|helpful|language|at [abc][12]|to [abc][12])\\b.*)?$|\\b(?:${LANGUAGES})\\b[^.;]{0,20}\\b(?:conversational|fluent|spoken|speaker|at b2|or above)\\b|^\\W{0,9}(?:${LANGUAGES})\\b[^.]{0,40}\\bspeak|^\\W{0,9}(?:some|a little|a bit of|everyday|basic) (?:\\p{L}+ )?(?:${LANGUAGES})\\b|^\\W{0,9}(?:${LANGUAGES})(?:,? (?:or |and )?(?:${LANGUAGES}))+ (?:would|is|are|an?)\\b|^(?:so|as) would (?:be )?(?:some )?(?:${LANGUAGES})\\b|\\b(?:${LANGUAGES})\\b,? (?:is an? \\w+|would|helps?|good enough|enough|preferred|required|essential|useful)\\b`,
+      `\\b(?:bilingual|multilingual|mother tongue|native speaker)\\b|^\\W{0,9}(?:an? )?(?:second|another|additional|foreign)(?: (?:european|foreign|modern|community|spoken))? language\\b(?! or\\b)|^\\W{0,9}(?:at least )?one of (?:the following: )?(?:${LANGUAGES})\\b|\\b(?:${LANGUAGES})\\b(?=[^.]{0,12}\\b(?:[abc][12]|mindestens)\\b)|\\b(?:fluent|fluency|conversational|spoken|written|speak|speaks|proficien\\w+|command of|working|good|clear|level|knowledge of)\\b[^.;]{0,28}\\b(?:${LANGUAGES})\\b(?! law|\\/[a-z]{2}\\b)|^(?:\\W*(?:or |and )?(?:${LANGUAGES}))+\\W*(?:,? (?:fluent|native|conversational|spoken|desirable|a (?:\\p{L}+ )?plus|helpful|language|at [abc][12]|to [abc][12])\\b.*)?$|\\b(?:${LANGUAGES})\\b[^.;]{0,20}\\b(?:conversational|fluent|spoken|speaker|at b2|or above)\\b|^\\W{0,9}(?:${LANGUAGES})\\b[^.]{0,40}\\bspeak|^\\W{0,9}(?:some|a little|a bit of|everyday|basic) (?:\\p{L}+ )?(?:${LANGUAGES})\\b|^\\W{0,9}(?:${LANGUAGES})(?:,? (?:or |and )?(?:${LANGUAGES}))+ (?:would|is|are|an?)\\b|^(?:so|as) would (?:be )?(?:some )?(?:${LANGUAGES})\\b|\\b(?:some|a few words of|a bit of|a little|any) (?:${LANGUAGES})(?:(?:,| or| and) (?:${LANGUAGES}))*\\b|^\\W{0,9}(?:${LANGUAGES})(?:,? (?:or|and|as well as) (?:${LANGUAGES}|an?(?:other)? (?:\\p{L}+ )?language))+|^\\W{0,9}(?:${LANGUAGES}) for \\p{Ll}|\\b(?:read|write|explain|talk|converse|greet)\\b[^.;]{0,30}\\bin (?:${LANGUAGES})\\b|\\b(?:${LANGUAGES})\\b,? (?:is an? \\w+|would|helps?|good enough|enough|preferred|required|essential|useful)\\b`,
       "iu",
     ),
   ],

@@ -59,7 +59,8 @@ const SORTS_OF_LICENCE = "full|clean|uk|irish|nz|manual|valid|current|car";
 const PLAIN_FACTS: readonly RegExp[] = [
   new RegExp(
     `^\\W{0,9}(?:I (?:have|hold) (?:an? )?)?(?:(?:${SORTS_OF_LICENCE}) ){0,4}` +
-      `(?:(?:${SORTS_OF_LICENCE})|driv(?:ing|er['’]?s?)) licen[cs]e(?:,? (?:\\p{L}+ ){0,3}\\p{L}+)?\\W*$`,
+      `(?:(?:${SORTS_OF_LICENCE})|driv(?:ing|er['’]?s?)) licen[cs]e` +
+      "(?:,? (?:\\p{L}+ ){0,3}(?:\\p{L}+|(?:19|20)\\d\\d)|(?: \\([^)]{1,40}\\))?)\\W*$",
     "iu",
   ),
   /^\W{0,9}(?:full |permanent )?(?:right to work|work(?:ing)? rights)\b.{0,40}$/i,

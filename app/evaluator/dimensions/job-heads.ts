@@ -19,7 +19,15 @@ export function headOf(job: Job, reading: Reading): Statement | null {
 }
 
 export const jobLine = (job: Job, reading: Reading): Statement | null =>
-  headOf(job, reading) ?? onLines(reading.application, [job.line]).find(counts) ?? null;
+  headOf(job, reading) ??
+  onLines(reading.application, [job.line, ...job.head]).find((each) => counts(each) && !isOfDates(each)) ??
+  onLines(reading.application, [job.line]).find(counts) ??
+  null;
+
+const isOfDates = ({ sentence: { text } }: Statement) =>
+  dateRanges(text).length > 0 && !/\p{L}{3}/u.test(text.replace(MONTHS, ""));
+const MONTHS =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\b(?:until|till|now|today|present|current|date|since|from|spring|summer|autumn|winter)\b/giu;
 
 const LONGEST = 200;
 

@@ -4,11 +4,15 @@ const CEFR = ["a1", "a2", "b1", "b2", "c1", "c2"];
 /** From which band on IELTS stands for B1, B2, C1 and C2, by its own table. */
 const IELTS = [4, 5.5, 7, 8.5];
 const WORDS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:native|mother(?:['’]s)? (?:tongue|language)|bilingual|first language|muttersprach\w*)\b/i, 6],
-  [/\b(?:fluent|fluently|excellent|proficient|very good|advanced|negotiation)\b/i, 5],
+  [
+    /\b(?:native|mother(?:['’]s)? (?:tongue|language)|bilingual|(?:first|home) language|grew up (?:with|speaking)|muttersprach\w*|(?:langue )?maternelle|iaith gyntaf)\b|\((?:home|mother)\b/i,
+    6,
+  ],
+  [/\b(?:fluent|fluently|excellent|proficient|very good|advanced|negotiation|degree level)\b/i, 5],
   [/\b(?:good(?! (?:morning|day|evening))|confident|working|solid)\b/i, 4],
   [/\b(?:conversational|intermediate)\b/i, 3],
   [/\b(?:some|basic|basics|beginner|simple|little|elementary)\b/i, 2],
+  [/\b(?:learning|duolingo|greetings|few words|small bit)\b/i, 1],
 ];
 
 function gradesIn(text: string): Grade[] {
@@ -64,7 +68,7 @@ export function reaches(asked: string, text: string): "reached" | "below" | null
 const DEGREES: readonly RegExp[] = [
   /\b(?:gcses?|o[- ]levels?|leaving cert\w*|high school|secondary school|ged)\b/i,
   /\b(?:a[- ]levels?|btec|national diploma)\b/i,
-  /\b(?:hnc|hnd|foundation degree|associate(?:['’]?s)?(?: degree| of)|ordinary degree)\b/i,
+  /\b(?:h\.?n\.?[cd]|foundation degree|associate(?:['’]?s)?(?: degree| of)|ordinary degree)\b/i,
   /\b(?:bachelor\w*|b\.?sc|b\.?s|b\.?a|b\.?eng|b\.?tech|b\.?ed|b\.?pharm|ll\.?b|bsme|diplom|dipl\.-?ing|(?<!\b(?:foundation|ordinary|associate(?:['’]?s)?) )degree)\b/i,
   /\b(?:master\w*|m\.?sc|m\.?s|m\.?a|m\.?eng|m\.?pharm|ll\.?m|mba)\b/i,
   /\b(?:ph\.?d|doctorate|d\.?phil|doctor of philosophy|dr\.? (?:rer|phil|ing|sc)\b\.?|dr\.-ing)\b/i,

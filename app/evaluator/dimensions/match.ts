@@ -24,6 +24,7 @@ import { isHigherDegree, judgePaper } from "./papers";
 import { leadingFinding } from "./people-led";
 import { qualifierOf } from "./qualifiers";
 import { FITTING, type Reading } from "./reading";
+import { relatedDegree } from "./related-degree";
 import { isNoPass, schoolGradesFinding } from "./school-grades";
 import { speedFinding } from "./speeds";
 import { judgeLanguage } from "./spoken-languages";
@@ -48,6 +49,7 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
     leadingFinding(requirement, reading, alike) ??
     speedFinding(requirement, reading) ??
     claimFor(requirement, reading, candidates) ??
+    relatedDegree(requirement, reading) ??
     ofTheSame(clearlyShown(requirement, reading, alike)) ??
     (asked
       ? null
@@ -139,7 +141,7 @@ function ofALikelyJob(years: Finding | null, reading: Reading): Finding | null {
       ({ statement, likelihood }) =>
         statement.isHead && likelihood < LEAST_LIKELY && years.shown.includes(statement),
     );
-  if (isUnlikely || !years) return null;
+  if (!years || (isUnlikely && !workedInPlace(years.requirement, reading))) return null;
   return { ...years, shown: years.shown.flatMap((each) => withItsDates(each, reading)) };
 }
 
@@ -202,7 +204,7 @@ const SEVERAL: readonly Requirement["kind"][] = ["licence", "language"];
 function enoughFor({ kind }: Requirement, candidate: Candidate, outsider: boolean): number {
   if (outsider) return LIKELY_OF_AN_OUTSIDER;
   if (isStanding(candidate)) return SHORT;
-  if (kind === "condition" && isReady(candidate)) return SHORT;
+  if (kind === "language" || (kind === "condition" && isReady(candidate))) return SHORT;
   if (kind === "education") return LIKELY_OF_A_DEGREE;
   if (!NAMED.includes(kind) || !candidate.hit.defined || candidate.hit.share < 1) return LIKELY;
   return candidate.statement.section === "credentials" ? SHORT : LIKELY_IF_NAMED;

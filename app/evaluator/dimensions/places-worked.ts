@@ -2,6 +2,7 @@ import type { Job } from "../claims/jobs";
 import { withoutExplanation, YEARS } from "../requirements/line-frame";
 import type { Requirement } from "../requirements/requirement";
 import { withoutCircumstance } from "../requirements/years-terms";
+import { remembered } from "../text/remembered";
 import type { Reading } from "./reading";
 
 type Place = { asked: RegExp; title: RegExp | null; firm: RegExp | null; inAnyTrade?: true };
@@ -81,16 +82,26 @@ export function jobsInPlace({ line, limits }: Requirement, reading: Reading): Jo
     .trim();
   const place = PLACES[ASKS.findIndex((asks) => asks.test(plain))];
   if (place === undefined) return [];
-  return reading.application.jobs.filter((job) => {
-    if (!place.inAnyTrade && (reading.fit.get(job) ?? 0) < ALIKE) return false;
-    if (place.title?.test(job.title)) return true;
-    const head = headOf(job, reading);
-    return place.firm?.test(head) === true && !CALLED_SO.test(head) && !WORKS_FOR_ONE.test(head);
-  });
+  return reading.application.jobs.filter(
+    (job) => (place.inAnyTrade || (reading.fit.get(job) ?? 0) >= ALIKE) && isIn(place, job, reading),
+  );
 }
+
+function isIn({ title, firm }: Place, job: Job, reading: Reading): boolean {
+  if (title?.test(job.title)) return true;
+  const head = headOf(job, reading);
+  return firm?.test(head) === true && !CALLED_SO.test(head) && !WORKS_FOR_ONE.test(head);
+}
+
+/** Whether a job's head tells of a kind of place that is known by other names: a chef works in a kitchen. */
+export const isOfAPlace = (job: Job, named: string, reading: Reading): boolean =>
+  PLACES.some((place) => isWhole(place.asked).test(named) && isIn(place, job, reading));
+
+const isWhole = remembered(({ source }: RegExp) => new RegExp(`^(?:an? )?(?:${source})$`, "i"));
 const LONGEST = 200;
 
-const headOf = (job: Job, { application }: Reading) =>
+/** All that a job's head says, in one line. */
+export const headOf = (job: Job, { application }: Reading) =>
   application.statements
     .filter(({ source, isHead, job: own }) => source === "cv" && isHead && own === job)
     .map(({ sentence }) => sentence.text)

@@ -18,12 +18,14 @@ export function isOfTheState(line: string, text: string): boolean {
     return false;
   const asked = STATES.find((state) => state.named.test(line));
   const elsewhere = asked ? undefined : /\bin (?:the )?(\p{Lu}\p{L}{3,})/u.exec(line)?.[1];
-  if (elsewhere !== undefined) return text.includes(elsewhere.slice(0, Math.max(4, elsewhere.length - 2)));
+  if (elsewhere !== undefined)
+    return text.includes(elsewhere.slice(0, Math.max(4, elsewhere.length - 2))) || OF_THIS_ONE.test(text);
   if (!asked || asked.named.test(text) || asked.permit.test(text)) return true;
   return !OF_A_STATE.test(text) && !STATES.some(({ named, permit }) => named.test(text) || permit.test(text));
 }
+const OF_THIS_ONE = /^\W*(?:I am an? )?[Pp]ermanent resident(?! (?:of|in)\b)(?:(?!\p{Lu}).)*$/u;
 const OF_A_STATE =
-  /\b(?:citizen\w*|national|nationality|passport|resident|residence|green card|blue card)\b|\b(?:work|live|reside|settled) in (?:the )?\p{Lu}|\bin \p{Lu}\p{Ll}+\W*$/u;
+  /\b(?:[Cc]itizen\w*|[Nn]ational|[Nn]ationality|[Pp]assport|[Rr]esident|[Rr]esidence|[Gg]reen card|[Bb]lue card)\b|\b(?:work|live|reside|settled) in (?:the )?\p{Lu}|\bin \p{Lu}\p{Ll}+\W*$/u;
 export const isOfNoState = (line: string, text: string): boolean =>
   STATES.some(({ named }) => named.test(line)) &&
   /\b(?:visa|sponsorship)\b/i.test(text) &&

@@ -3,7 +3,7 @@ import { dateRanges } from "../claims/dates";
 import { remembered } from "../text/remembered";
 import { stemsIn } from "../text/words";
 import { isBreak } from "./beside-work";
-import { isCertain } from "./certainty";
+import { isCertain, isPlainFact } from "./certainty";
 import { type Matters, mattersOf } from "./kinship";
 import { isDatedLongAgo } from "./long-ago";
 import { counts, type Reading } from "./reading";
@@ -58,8 +58,10 @@ const isOldPost = (statement: Statement, application: Application): boolean =>
 const ONLY_HAD_A_POST = /^(?:(?!\bI\b).){0,40}\bI (?:was|worked as|had been) an? (?:(?!\bI\b).){1,160}$/;
 
 /** "Interests: Sunday football": what somebody does for themselves tells of no hours, unless they say so. */
-export const isPastime = ({ section, sentence }: Statement): boolean =>
-  section === "leisure" && !/\b(?:I|my|available|free to)\b/i.test(sentence.text);
+export const isPastime = (statement: Statement): boolean =>
+  statement.section === "leisure" &&
+  !/\b(?:I|my|available|free to)\b/i.test(statement.sentence.text) &&
+  !isPlainFact(statement);
 
 /** Which of the sentences have some of these stems, words as they are written or matters. */
 export function sentencesWith(parts: Iterable<string | number>, reading: Reading): ReadonlySet<number> {

@@ -56,7 +56,7 @@ const BEHIND_DATES =
   /\b(?:(?:19|20)\d{2}|present|now|date)\)?\s*(?:[–—:.-]|, )\s*(?!(?:\p{L}+\.? )?(?:19|20)\d{2})\p{L}/iu;
 
 const isNotTheirs = (candidate: Candidate): boolean =>
-  isOthers(candidate) || isDoneWithout(candidate) || isNoName(candidate);
+  isOthers(candidate) || isDoneWithout(candidate) || isNoName(candidate) || isMadeByOthers(candidate);
 
 function isOnlyNamed({ line }: Requirement, candidate: Candidate): boolean {
   const { statement, claim } = candidate;
@@ -68,6 +68,7 @@ function isOnlyNamed({ line }: Requirement, candidate: Candidate): boolean {
 export function isNoName({ statement: { sentence }, hit }: Pick<Candidate, "statement" | "hit">): boolean {
   const name = hit.alternative.terms[0]?.words ?? "";
   const { written = "", form = "" } = sentence.words[hit.at] ?? {};
+  if (written !== form && sentence.words.some((word) => word.written === form)) return !sentence.isCaseless;
   if (hit.defined && /^\p{Lu}\p{Ll}+ for \p{Lu}/u.test(name) && written === form) return !sentence.isCaseless;
   if (!hit.defined || !/^\p{Lu}\p{Ll}+$/u.test(name)) return /ed$/.test(form) && !/ed$/i.test(name);
   if (stemOf(form) === stemOf(name.toLowerCase()) && plainOf(form) !== plainOf(name))
@@ -109,9 +110,19 @@ const LITTLE_AFTER =
 const LITTLE_BEFORE = /\b(?:an? (?:little|bit of)|basic|beginner(?:['’]s)?|elementary|limited|learning) $/i;
 
 const isOnlyReadIn = ({ line }: Requirement, { text }: Statement["sentence"]): boolean =>
-  /\b(?:build|design|develop|create|set up|maintain|draw|turn|produce|prototyp\w*|wireframes?)\b/i.test(
-    line,
-  ) && /^\W{0,9}(?:I )?(?:open|view|read|print|look at|receive|check)(?:ed|s)?\b/i.test(text);
+  TO_BUILD.test(line) && ONLY_READS.test(text);
+const TO_BUILD =
+  /\b(?:build(?:ing)?|design|develop|create|set up|maintain|draw|turn|produce|prototyp\w*|wireframes?)\b/i;
+const ONLY_READS =
+  /(?:^\W{0,9}|: )(?:I )?(?:open|view|read|print|look at|receive|check|fill (?:in|out)|type into)(?:ed|s)?\b/i;
+
+const isMadeByOthers = ({ statement: { sentence }, hit }: Candidate): boolean =>
+  MADE_BY_OTHERS.test(sentence.text) ||
+  /\b(?:saw|watched|observed) (?:\p{L}+ )?$/iu.test(
+    sentence.text.slice(0, sentence.words[hit.at]?.start ?? 0),
+  );
+const MADE_BY_OTHERS =
+  /\b(?:somebody|someone|a colleague|my (?:boss|manager|colleague)|the (?:office|analyst|agency|finance team|IT team)|IT)\b[^,;.]{0,24}\b(?:makes?|made|builds?|built|creates?|created|does|did|writes?|wrote|sets?|runs?|ran) (?:it|them|that|those)\b/i;
 
 const isWorkedIn = ({ statement, claim, hit }: Candidate): boolean =>
   /\bI\b/.test(claim.text) &&

@@ -6,6 +6,7 @@ import type { Requirement } from "../requirements/requirement";
 import { stemOf } from "../text/words";
 import { isCertain } from "./certainty";
 import { type Counted, countedJob } from "./counted-jobs";
+import { jobsInOneOf } from "./fields-worked";
 import { type Candidate, type Finding, finding } from "./finding";
 import { jobLine } from "./job-heads";
 import { isRank } from "./named-in-title";
@@ -59,7 +60,8 @@ function mayBeOfAJob({ job, sentence }: Statement, { application, bestFit, title
 
 /** "Experience of working in a school", and two years of it, by jobs whose heads name the place. */
 export function workedInPlace(requirement: Requirement, reading: Reading): Finding | null {
-  const jobs = jobsInPlace(requirement, reading);
+  const inPlace = jobsInPlace(requirement, reading);
+  const jobs = inPlace.length > 0 ? inPlace : jobsInOneOf(requirement, reading);
   const [longest] = [...jobs].sort((a, b) => b.end - b.start - (a.end - a.start));
   const shown = longest && jobLine(longest, reading);
   if (!shown) return null;

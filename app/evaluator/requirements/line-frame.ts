@@ -51,7 +51,7 @@ export function withoutExplanation(text: string, kind: RequirementKind): string 
   const named = kind === "tool" || kind === "licence" || kind === "education" || kind === "years";
   const cut =
     text.split(
-      /,?\s+(?:because|since|so that|of which|as we|as you|but we|ours is|we cannot|you know why|not only)\b|\s+(?:within|in) the (?:last|past)\b(?! (?:\w+ )?years? of)|,\s+(?:or were one\b|please say\b)|,\s+(?:there is |there['’]s )?no \p{L}+ (?=\p{L}+s\b|before\b|after\b)|,\s+you(?:['’]ll| will) (?:be |have to )?(?!need|want|know)\w+|,\s+(?:ideally|preferably|hospital alone|as (?:the|our|it|this|there|no))\b|\s[–—]\s|[.!]\s/iu,
+      /,?\s+(?:because|since|so that|of which|as we|as you|but we|ours is|we cannot|you know why|not only)\b|\s+(?:within|in) the (?:last|past)\b(?! (?:\w+ )?years? of)|,\s+(?:or were one\b|please say\b)|,\s+(?:there is |there['’]s )?no \p{L}+ (?=\p{L}+s\b|before\b|after\b)|,\s+you(?:['’]ll| will) (?:be |have to )?(?!need|want|know)\w+|,\s+(?:ideally|preferably|hospital alone|as (?:the|our|it|this|there|no))\b|\s[–—]\s|(?<!\b(?:min|max|approx))[.!]\s/iu,
     )[0] ?? text;
   const [first = cut, ...rest] = cut.split(/:\s/);
   const isLabel = LABEL.test(first) || CODES.test(rest[0] ?? "");

@@ -252,14 +252,18 @@ export function languagesIn(line: string): Alternative[] {
     ((ANY_LANGUAGE.test(line) && !/\band\b/i.test(listed)) ||
       /\bor\b/i.test(listed) ||
       /^,? or (?:another|an?|other|\p{Lu})/u.test(after));
+  if (terms.length === 1 && OR_ANY_TONGUE.test(after))
+    return [{ terms }, { terms: [{ words: "a language", forms: FOREIGN }] }];
   if (!either) return [{ terms }];
   const fixed = terms.filter((_, at) => isWanted((found[at]?.index ?? 0) - (found[0]?.index ?? 0), listed));
   return terms.flatMap((term) => (fixed.includes(term) ? [] : { terms: [...fixed, term] }));
 }
 
+const OR_ANY_TONGUE = /^,? or (?:an?|any|another|some)(?: other)? (?:\p{L}+ ){0,2}languages?\b/iu;
+
 /** "English, and either Zulu or Xhosa": what stands on the other side of "and" is wanted beside either. */
 function isWanted(at: number, listed: string): boolean {
   const between = listed.replace(new RegExp(LANGUAGE.source, "gi"), "~");
   if (/^~,? and,? (?:either )?~,? or $/i.test(between)) return at === 0;
-  return /^~,? or ~,? and $/i.test(between) && at >= listed.length;
+  return /^~,? or ~,? (?:and|as well as|plus) $/i.test(between) && at >= listed.length;
 }

@@ -1,5 +1,7 @@
 import { FILLER } from "../data/filler-words";
-import { stemsOf, wordsOf } from "../text/words";
+import { isWord } from "../text/dictionary";
+import { stemOf, stemsOf, wordsOf } from "../text/words";
+import { isToolForm } from "./aliases";
 import { askedPart } from "./asked-part";
 import { likelyKind } from "./likely-kind";
 import type { Requirement } from "./requirement";
@@ -10,9 +12,9 @@ type Details = Pick<Requirement, "asked" | "kind" | "alternatives" | "limits" | 
 
 export function detailsOf(line: string, strength: Requirement["strength"]): Details {
   const asked = askedPart(line);
-  const told = inOneForm(asked);
+  const told = inOneForm(inSmallLetters(asked));
   const kind = likelyKind(told, strength);
-  const limits = limitsOf(inOneForm(line));
+  const limits = limitsOf(inOneForm(inSmallLetters(line)));
   return {
     asked,
     kind,
@@ -21,6 +23,20 @@ export function detailsOf(line: string, strength: Requirement["strength"]): Deta
     setting: settingOf(line),
   };
 }
+
+/** "CODE B DRIVERS LICENCE" as others write it: names of tools, countries and codes keep their capitals. */
+function inSmallLetters(line: string): string {
+  if (/\p{Ll}/u.test(line) || (line.match(/\p{Lu}{2,}/gu) ?? []).length < FEW) return line;
+  return line.replace(/\p{Lu}[\p{Lu}'’]+/gu, (word, at: number) => {
+    const form = word.toLowerCase();
+    const capital = word.charAt(0) + form.slice(1);
+    if (isToolForm(stemOf(form))) return capital;
+    if (isWord(form)) return at === 0 ? capital : form;
+    return word.length > LONGEST_CODE ? capital : word;
+  });
+}
+const FEW = 2;
+const LONGEST_CODE = 5;
 
 /** "NVQ2", "L2 or L3 in …", "two (2) years": written out, and the lower of two grades. */
 export const inOneForm = (line: string): string =>

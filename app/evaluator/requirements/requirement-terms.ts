@@ -26,7 +26,10 @@ function byKind(core: string, line: string, kind: RequirementKind): Alternative[
     case "condition":
       return conditionsIn(line);
     case "education":
-      return degreesIn(core) ?? joined(core.replace(SAID_OF_IT, "").replace(TO_A_LEVEL, "$1$2"), kind);
+      return [
+        ...(degreesIn(core) ?? joined(core.replace(SAID_OF_IT, "").replace(TO_A_LEVEL, "$1$2"), kind)),
+        ...membershipsIn(line),
+      ];
     case "tool":
       return [
         ...(eitherOf(line) ?? namedTools(line) ?? joined(core, kind)),
@@ -43,11 +46,18 @@ function byKind(core: string, line: string, kind: RequirementKind): Alternative[
     case "years":
       return timedIn(line, core);
     case "licence":
-      return joined(papersIn(core), kind);
+      return [...joined(papersIn(core), kind), ...membershipsIn(line)];
     default:
       return joined(core, kind);
   }
 }
+
+const membershipsIn = (line: string): Alternative[] =>
+  [...line.matchAll(MEMBERSHIPS)].flatMap(([, list = ""]) =>
+    list.split(/,\s*(?:or )?|\s+or\s+|\s?\/\s?/).map((name) => ({ terms: [termOf(name, "licence")] })),
+  );
+const MEMBERSHIPS =
+  /\b(?:qualified|chartered|certified|registered|accredited)\b[^()]{0,40}\((\p{Lu}[\p{L}]{1,5}(?:(?:,\s*(?:or )?|\s+or\s+|\s?\/\s?)\p{Lu}[\p{L}]{1,5})+)\)/gu;
 
 /** "Partner for Windows (P4W)": people write the short name. */
 const shortNamesIn = (line: string): Alternative[] =>

@@ -27,7 +27,8 @@ export const isSlip = rememberedWord((word): boolean => {
   return false;
 });
 
-function isWord(word: string): boolean {
+/** As `isListed`, of British and American spelling. */
+export function isWord(word: string): boolean {
   return (
     BRITISH_WORDS.test(word) ||
     [word, american(word)].some((each) => isListed(each) || isListed(capital(each)))

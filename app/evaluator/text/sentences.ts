@@ -57,7 +57,7 @@ const FEWEST_LETTERS = 60;
 
 /** Abbreviations whose full stop ends nothing. */
 const ABBREVIATED =
-  /(?:^|[\s(])(?:e\.g|i\.e|incl|approx|etc|no|nos|mr|mrs|ms|dr|st|co|dept|dip|exp|ref|vs|min|max|hrs?|yrs?|ca|z\.b|d\.h|[bm]\.(?:s|a|sc|e|ed|eng|tech|com)|ph\.d|dr\. ?(?:rer|phil)|nat|[A-Za-z])\.$/i;
+  /(?:^|[\s(])(?:e\.g|i\.e|incl|approx|etc|no|nos|mr|mrs|ms|dr|st|co|dept|dip|exp|ref|vs|min|max|hrs?|yrs?|ca|z\.b|d\.h|[bm]\.(?:s|a|sc|e|ed|eng|tech|com)|ph\.d|dr\. ?(?:rer|phil)|nat|(?:[a-z]\.){2,}[a-z]|[A-Za-z])\.$/i;
 
 const MONTH = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\.$/i;
 
@@ -71,6 +71,7 @@ const isInSmall = (text: string) =>
 /** A full stop after a whole word shortens none, whatever letter comes next. */
 const endsInWord = (text: string): boolean => {
   const [word] = /(?<!\p{L})\p{Ll}{5,}$/u.exec(text) ?? [];
+  if (/\d\)$/.test(text)) return true;
   return word !== undefined && isListed(word);
 };
 

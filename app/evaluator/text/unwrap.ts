@@ -8,6 +8,9 @@ export type Lines = CleanText & { lines: Line[] };
 
 const BULLET = /^[\s]*(?:[•·●▪◦‣∙■□*–—>»✓✔-]|[\p{So}+~›](?=\s)|\(?\d{1,2}[.)](?=\s)|o(?=\s{1,3}\S))\s*/u;
 const DATED = /^\W{0,3}(?:\d{1,2}\s*[/.]\s*)?(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}\b/u;
+/** "Recognised in Ireland" over "from 2021.", and a card over the list of its parts in brackets. */
+const GOES_WITH_IT = /^(?:(?:from|since|until|in) (?:\p{L}{3,9} )?(?:19|20)\d{2}\.$|\(\p{L}[^()]*,[^()]*\))/u;
+const BEGUN = /^\W{0,3}(?:\d{1,2}\s*[/.]\s*)?(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}\s?[–—-]\s\p{L}/u;
 /** A line that ends in one of these goes on in the next. */
 const GOES_ON =
   /(?:,|&|\/|\||\b(?:a|an|[tT]he|of|in|on|at|to|for|from|with|by|and|or|as|that|who|which|is|was|are|were|I|my|our|their|his|her|its|this|these|than|into|per|but|when|where|while|because|if|not|no|all|each|every|under|over|between|through|during|up|about|around|until|since|after|before|like|any|some|across|among|within|without|against|via|towards|near))$/u;
@@ -148,7 +151,8 @@ function goesOn(before: Row & { goneOn: boolean }, row: Row, page: Page): boolea
   if (beginsAnew(before, row)) return false;
   if (hyphenated(before.text, row.text)) return true;
   const asks = asksForMore(before, page);
-  if (DATED.test(row.text)) return asks && (!before.text.endsWith(",") || ONLY_DATES.test(row.text));
+  if (DATED.test(row.text))
+    return !BEGUN.test(before.text) && asks && (!before.text.endsWith(",") || ONLY_DATES.test(row.text));
   const small = /^(?!i['’\s])\p{Ll}/u.test(row.text);
   if (ENDS.test(before.text)) return small && page.hasCapitals && /[;:]$/.test(before.text);
   if (DATE_AT_END.test(before.text) && (!small || isHeadOfJob(before))) return false;
@@ -186,6 +190,7 @@ const ENDS_WITHIN = /\p{Ll}[.!?] \p{Lu}[^.!?]{2,80}$/u;
 
 /** A range of dates, a date or a bracket that was begun above. */
 const isOpen = (before: string, row: string) =>
+  (GOES_WITH_IT.test(row) && !ENDS.test(before) && before.length >= SHORTEST) ||
   (IN_BRACKETS.test(row) && !ENDS.test(before)) ||
   (FROM_DATE.test(before) && UNTIL_DATE.test(row)) ||
   (YEAR_AT_END.test(before) && AND_UNTIL.test(row)) ||

@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { saidOf } from "./fixtures";
+
+const OTHERS = ["Keep the place tidy", "Answer the phone"];
+type Row = readonly [title: string, asked: string, told: string, said: string];
+
+const under = (heading: string, [title, asked, told]: Row) =>
+  saidOf(title, [asked, ...OTHERS], {
+    cv: [
+      "Experience",
+      `${title}, Example Works, 2016 - 2023`,
+      "- Answered the phone",
+      "",
+      heading,
+      ...told.split("\n"),
+    ],
+    answers: [],
+    heading: "Requirements",
+  })[0];
+
+const LANGUAGES: readonly Row[] = [
+  ["Signaller", "ZULU OR XHOSA AS WELL AS ENGLISH ON THE PHONE", "Xhosa, English", "found"],
+  ["Porter", "Basque is an asset", "Castellano, euskera, Basque (maternelle)", "found"],
+  ["Carer", "Polish would be a gift for our residents.", "Polish: I taught it, grades 1 to 3.", "found"],
+  ["Ranger", "Some te reo Māori would be lovely.", "Te reo is what my aunt talks at home.", "found"],
+  ["Guide", "Some Tetum or Fijian would be handy.", "Fijian, Tongan, English.", "found"],
+  ["Nurse", "Welsh, or another community language", "Punjabi, Urdu by ear.", "found"],
+  ["Nurse", "Welsh, or another community language", "Some GCSE French.", "mentioned"],
+  ["Baker", "You can read a recipe in English.", "English is my first language", "found"],
+  [
+    "Mason",
+    "Some Spanish would help.",
+    "Speak: Spanish is my first language, not so good on paper",
+    "mentioned",
+  ],
+  ["Mason", "Some Spanish would help.", "Spanish 2", "mentioned"],
+  ["Waiter", "Italian would help.", "Served Italian, French and Spanish wine", "mentioned"],
+  ["Waiter", "Italian would help.", "Sold to Italian, French and German guests", "mentioned"],
+  ["Clerk", "French would help.", "French-language letters: sent to the bureau", "mentioned"],
+  ["Clerk", "Conversational Urdu", "A few words of Urdu, no conversation", "mentioned"],
+];
+
+const RIGHTS: readonly Row[] = [
+  ["Welder", "You must already be allowed to work in Canada.", "Citizenship: Canadian", "found"],
+  ["Welder", "You must already be allowed to work in Canada.", "Citizenship: Chilean", "mentioned"],
+  ["Welder", "You must already be allowed to work in Canada.", "Nationality: Canadian", "not found"],
+  ["Chef", "Right to work in Malaysia", "Permanent resident since 2019 (married)", "found"],
+  ["Chef", "Right to work in Malaysia", "Permanent resident of Thailand since 2019", "mentioned"],
+];
+
+const PAPERS: readonly Row[] = [
+  ["Guard", "CODE B DRIVERS LICENCE (THERE IS NO TRAIN)", "Code EB licence since 2011", "found"],
+  ["Guard", "Code EC driver's licence", "Code EB licence since 2011", "mentioned"],
+  ["Clerk", "GRADE 12 (MATRIC) OR N3", "Matric 2009, Example High", "found"],
+  ["Bookkeeper", "Fully qualified accountant (CIMA, ACCA or CPA)", "CIMA member since 2017", "found"],
+  [
+    "Bookkeeper",
+    "Fully qualified accountant (CIMA, ACCA or CPA)",
+    "ACCA finalist, two papers left",
+    "mentioned",
+  ],
+  ["Fitter", "TRADE CERTIFICATE (HEAVY DUTY, TRUCK OR MARINE)", "Fork truck ticket, 2021", "mentioned"],
+  ["Analyst", "Degree in hospitality or a related field", "Diploma in Hotel Management, 2018", "mentioned"],
+  ["Analyst", "Diploma in hospitality or a related field", "Diploma in Hotel Management, 2018", "partly"],
+  ["Analyst", "Diploma in hospitality or a related field", "H.N.D. Hotel & Catering, 1991", "partly"],
+  ["Analyst", "Diploma in hospitality or a related field", "Diploma in Dance, 2018", "mentioned"],
+  [
+    "Analyst",
+    "Diploma in hospitality or a related field",
+    "Diploma in Hotel Management, expected 2027",
+    "mentioned",
+  ],
+  ["Picker", "Forklift licence", "High risk LF since 2020", "found"],
+];
+
+const TOOLS: readonly Row[] = [
+  ["Planner", "Power BI", "Power BI: I look at the report, somebody in IT makes it", "mentioned"],
+  [
+    "Planner",
+    "Strong Excel, you will be building models",
+    "Excel: I fill in the plan of the office",
+    "mentioned",
+  ],
+  ["Porter", "Opera PMS as a daily user", "Saw Opera at the desk", "mentioned"],
+  ["Porter", "Opera PMS as a daily user", "Opera fan, sings in the town's opera", "not found"],
+];
+
+describe.each([
+  ["a language", "Languages", LANGUAGES],
+  ["a right to work", "Personal", RIGHTS],
+  ["a paper by its other names", "Certificates", PAPERS],
+  ["a program that others made", "Skills", TOOLS],
+] as const)("somebody tells of %s", (_, heading, rows) => {
+  test.each(rows.map((row) => [row[1], row[2], row[3], row] as const))(
+    "%s: %s is %s",
+    (_a, _t, said, row) => {
+      expect(under(heading, row)).toBe(said);
+    },
+  );
+});
+
+const held = (title: string, asked: string, ...jobs: string[]) =>
+  saidOf(title, [asked, ...OTHERS], {
+    cv: ["Experience", ...jobs],
+    answers: [],
+    heading: "Requirements",
+  })[0];
+
+describe("years in one of several places are told by the heads of jobs", () => {
+  const SHOP = "One year or more in a bakery, a supermarket or another busy shop.";
+  test.each([
+    [SHOP, ["Shelf filler", "Sunrise Supermarket, Ring Road   May 2019 - June 2021"], "found"],
+    [SHOP, ["Baker's hand", "Old Mill Bakery (a registered bakery)   2019 - 2021"], "found"],
+    [SHOP, ["Driver, Supermarket Equipment Supplies, 2016 - 2020"], "mentioned"],
+    [SHOP, ["Shop fitter, Brass Ltd, 2016 - 2020"], "mentioned"],
+    ["min. 1 yr in concierge, security or hotel front desk", ["Security Guard, Quay, 2018 - 2020"], "found"],
+    [
+      "At least a year in a mill, a yard or some other plant",
+      ["Labourer, Vale Sawmill, 2018 - 2021"],
+      "found",
+    ],
+    ["Two (2) years in a clinic, ward or GP practice", ["Cleaner, Elm Clinic, 2018 - 2021"], "found"],
+  ] as const)("%s: %s", (asked, jobs, said) => {
+    const told = held("Packer", asked, ...jobs, "- Answered the phone");
+    if (said === "found") expect(told).toBe("found");
+    else expect(told).not.toMatch(/^(?:found|partly)$/);
+  });
+
+  test("of dates in a column of their own the end stands below the beginning", () => {
+    const cv = [
+      "2008 -   Bus driver, Moor Omnibus",
+      "Jun 2011   in Skipton",
+      "2012 -   Not in paid work",
+      "2026",
+    ];
+    expect(held("Bus driver", "At least ten years of driving buses", ...cv)).not.toBe("found");
+    expect(held("Bus driver", "At least three years of driving buses", ...cv)).toBe("found");
+  });
+
+  test("a numbered heading opens a part of a CV", () => {
+    const cv = [
+      "Pat Doe",
+      "1. WORK",
+      "Elm Clinic   2016 - 2019",
+      "- Cleaned",
+      "2. SCHOOL",
+      "NECO 2011: five credits",
+    ];
+    const said = saidOf("Cleaner", ["At least a year in a clinic or ward", ...OTHERS], {
+      cv,
+      answers: [],
+      heading: "Requirements",
+    });
+    expect(said[0]).toBe("found");
+  });
+});
