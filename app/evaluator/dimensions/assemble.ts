@@ -4,6 +4,7 @@ import type { DimensionResult, Evaluation, EvaluationInput } from "../evaluation
 import { type Language, languageOf } from "../text/language";
 import { rememberedText } from "../text/remembered";
 import type { Anchors } from "./dimension";
+import { scaleOf } from "./experience";
 import { factsOf } from "./facts";
 import type { Finding } from "./finding";
 import { fiveDimensions } from "./five-dimensions";
@@ -11,7 +12,7 @@ import { flagsOf } from "./flags";
 import { concernsOf, highlightsOf } from "./points";
 import type { Reading } from "./reading";
 import { onScale } from "./scale";
-import { isJudged, mustsOf, statedShare } from "./stated";
+import { isJudged, likelyShare, mustsOf, statedShare } from "./stated";
 import { summaryOf } from "./summary";
 import { recommendationFor, totalOf } from "./totals";
 
@@ -25,7 +26,7 @@ export function assemble(
   const unread =
     unreadBecause(input, reading, language) ?? (mostIsLeftOut(findings) ? "too little to judge" : null);
   const dimensions = withheld(fiveDimensions(input, reading, findings), unread);
-  const overall = unread === null ? capped(totalOf(dimensions), reading, findings) : null;
+  const overall = unread === null ? capped(totalOf(dimensions), input, reading, findings) : null;
   const unanswered = reading.answers.filter(({ state }) => state === "empty").length;
   return {
     evaluator,
@@ -64,17 +65,33 @@ const SOME = { musts: 0.3, all: 0.25 };
 const HALF = { musts: 0.5, all: 0.25 };
 const MOST = { musts: 0.67, all: 0 };
 
-function capped(total: number | null, reading: Reading, findings: readonly Finding[]): number | null {
+function capped(
+  total: number | null,
+  input: EvaluationInput,
+  reading: Reading,
+  findings: readonly Finding[],
+): number | null {
   const ofTheWork = findings.filter(({ requirement }) => requirement.kind !== "condition");
   const leastOf = (share: (some: readonly Finding[]) => number) =>
     Math.min(share(findings), share(ofTheWork));
   const [musts, all] = [leastOf((some) => statedShare(mustsOf(some))), leastOf(statedShare)];
   const isUntitled = reading.bestFit === null && reading.application.jobs.length > 0;
   const needed = (reading.bestFit ?? 0) >= OWN_OCCUPATION ? SOME : isUntitled ? HALF : MOST;
-  return total === null || (musts >= needed.musts && all >= needed.all)
-    ? total
-    : Math.round(onScale(total, needed === MOST ? OF_ANOTHER_TRADE : WITHOUT));
+  if (total === null) return null;
+  if (musts < needed.musts || all < needed.all)
+    return Math.round(onScale(total, needed === MOST ? OF_ANOTHER_TRADE : WITHOUT));
+  if (scaleOf(input) === "unasked") return total;
+  const least = onScale(total, WITHOUT);
+  return Math.round(least + (total - least) * (onScale(leastLikely(findings), RISES) / 100));
 }
+
+/** Claims alone make no "Hire": it rises to its own height as the rest of what is asked is likely, too. */
+const RISES: Anchors = [
+  [0.7, 0],
+  [0.9, 100],
+];
+const leastLikely = (findings: readonly Finding[]): number =>
+  Math.min(likelyShare(findings), likelyShare(mustsOf(findings)));
 
 /** A total that leaves out most of what must be there would stand for something else. */
 function mostIsLeftOut(findings: readonly Finding[]): boolean {

@@ -10,6 +10,7 @@ import { findingOf } from "./match";
 import { ENOUGH } from "./mentions";
 import type { Reading } from "./reading";
 import { tellingOf } from "./telling";
+import { isPastime } from "./told";
 import { isNoName } from "./tools";
 
 /** What is found of each requirement by itself, and then beside what is found of the others. */
@@ -83,8 +84,9 @@ export function restOf(alone: readonly Finding[], at: number, reading: Reading):
   const own = alone[at];
   if (!own) return null;
   const { requirement } = own;
-  const [top, next] = likelihoods(requirement, reading);
+  const [top, ...after] = likelihoods(requirement, reading);
   if (!top) return null;
+  const next = after.find((each) => !isPastime(each.statement));
   const others = alone.filter((each) => each !== own);
   if (others.length < FEW) return null;
   const { statement, hit } = top;

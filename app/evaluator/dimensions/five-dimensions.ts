@@ -9,7 +9,7 @@ import type { Finding } from "./finding";
 import type { Reading } from "./reading";
 import { requirementItem } from "./requirement-items";
 import { onScale } from "./scale";
-import { likelyShare, statedShare } from "./stated";
+import { mustsOf, statedShare, toldShare } from "./stated";
 
 /** What the posting's work consists of; the rest is what it takes to be allowed and able to do it. */
 const WORK: readonly Requirement["kind"][] = ["tool", "skill", "task", "licence"];
@@ -46,10 +46,13 @@ const PLENTY = 0.25;
 
 /** So much of what is asked for is likely of whoever answers and does other work, and of the best. */
 const LIKELY: Anchors = [
-  [0.35, 0],
-  [0.9, 100],
+  [0.2, 0],
+  [0.5, 30],
+  [0.85, 100],
 ];
-const LIKELY_OF = { work: 0.5, standing: 0.35 };
+/** What is claimed parts people less than what they are likely to have done: record 214. */
+const LIKELY_OF = { work: 0.7, standing: 0.55 };
+const DONE: readonly Requirement["kind"][] = ["tool", "skill", "task"];
 
 export function fiveDimensions(
   input: EvaluationInput,
@@ -72,10 +75,13 @@ export function fiveDimensions(
   );
   const work = of(WORK);
   const stated = RAISED[scaleOf(input)] * Math.min(1, statedShare(findings) / PLENTY);
-  const score = onScale(likelyShare(findings), LIKELY);
-  const beside = (share: number): Beside => ({
+  const done = findings.filter(({ requirement }) => DONE.includes(requirement.kind));
+  const beside = (twice: readonly Finding[], share: number): Beside => ({
     raised: stated,
-    likely: scaleOf(input) === "asked" ? { score, share } : null,
+    likely:
+      scaleOf(input) === "asked"
+        ? { score: onScale(toldShare([...findings, ...twice]), LIKELY), share }
+        : null,
   });
   const asked = work.reduce((sum, { outOf }) => sum + outOf, 0);
   const subject = asked > 0 ? [subjectItem(input, reading, asked)] : [];
@@ -85,7 +91,7 @@ export function fiveDimensions(
       [...work, ...subject, ...parts("technical")],
       TECHNICAL,
       "The posting asks for nothing that can be looked for.",
-      beside(LIKELY_OF.work),
+      beside(done, LIKELY_OF.work),
     ),
     judged(
       "cultural_alignment",
@@ -105,7 +111,7 @@ export function fiveDimensions(
       [...of(STANDING), ...experienceItems(input, reading)],
       FIT,
       "There is no CV to judge by.",
-      beside(LIKELY_OF.standing),
+      beside(mustsOf(findings), LIKELY_OF.standing),
     ),
   ];
 }
