@@ -62,7 +62,6 @@ export const linkIdentity = (
       set: { subject: identity.subject, createdAt: now },
     });
 
-/** Gone, or its last day is over. */
 export async function isClosed(dbs: readonly Db[], companyId: string, now: Date): Promise<boolean> {
   const stands = and(eq(companies.id, companyId), or(isNull(companies.eraseAt), gt(companies.eraseAt, now)));
   const found = dbs.map((db) => db.select({ id: companies.id }).from(companies).where(stands));
