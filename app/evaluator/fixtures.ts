@@ -160,6 +160,21 @@ export function saidOf(title: string, asked: readonly string[], telling: Telling
   return [verdict, quotes[0]?.text];
 }
 
+/** The verdict on one thing asked beside two others, of lines that stand under a heading below a job. */
+export const verdictUnder = (heading: string, title: string, asked: string, told: string): string =>
+  saidOf(title, [asked, "Keep the place tidy", "Answer the phone"], {
+    cv: [
+      "Experience",
+      `${title}, Example Works, 2016 - 2023`,
+      "- Answered the phone",
+      "",
+      heading,
+      ...told.split("\n"),
+    ],
+    answers: [],
+    heading: "Requirements",
+  })[0];
+
 type Told = "paper" | "work" | "answer";
 
 /** What is found of the one requirement, told by somebody of the trade as a paper, in a job, in an answer. */

@@ -1,22 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { saidOf } from "./fixtures";
+import { saidOf, verdictUnder } from "./fixtures";
 
 const OTHERS = ["Keep the place tidy", "Answer the phone"];
-type Given = { title: string; asked: string; told: string };
-
-const beside = ({ title, asked, told }: Given) =>
-  saidOf(title, [asked, ...OTHERS], {
-    cv: [
-      "Experience",
-      `${title}, Example Works, 2016 - 2023`,
-      "- Answered the phone",
-      "",
-      "Certificates",
-      told,
-    ],
-    answers: [],
-    heading: "Requirements",
-  })[0];
 
 const PAPERS: readonly (readonly [title: string, asked: string, told: string, said: string])[] = [
   [
@@ -84,7 +69,7 @@ const PAPERS: readonly (readonly [title: string, asked: string, told: string, sa
 
 describe("what stands around a paper that is asked is no part of its name", () => {
   test.each(PAPERS)("%s, asked for “%s”: %s is %s", (title, asked, told, said) => {
-    expect(beside({ title, asked, told })).toBe(said);
+    expect(verdictUnder("Certificates", title, asked, told)).toBe(said);
   });
 });
 

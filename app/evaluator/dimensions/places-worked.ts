@@ -100,7 +100,6 @@ export const isOfAPlace = (job: Job, named: string, reading: Reading): boolean =
 const isWhole = remembered(({ source }: RegExp) => new RegExp(`^(?:an? )?(?:${source})$`, "i"));
 const LONGEST = 200;
 
-/** All that a job's head says, in one line. */
 export const headOf = (job: Job, { application }: Reading) =>
   application.statements
     .filter(({ source, isHead, job: own }) => source === "cv" && isHead && own === job)
