@@ -147,12 +147,16 @@ test("the sample has the same page, for anybody", async () => {
 test("where a total is held below its five scores, the page says what they come to and why", async () => {
   const { job, application, cookie, person } = await aCandidate();
   await aDocument(product, job, application, person.id, { text: `${CV_TEXT}\n${gardenerCv}` });
-  const whole = evaluate(gardener());
+  const [unasked, asked] = [evaluate(gardener({ questions: [], answers: [] })), evaluate(gardener())];
   const words = async () => wordsOf(await product.fetch(paths.evaluation(application.id), { cookie }));
-  await anEvaluation(product, job, application, whole);
+  await anEvaluation(product, job, application, unasked);
   expect(await words()).not.toContain("The five scores come to");
-  await anEvaluation(product, job, application, { ...whole, evaluator: "held", overall_score: 70 });
-  expect(await words()).toContain(`The five scores come to ${whole.overall_score}. Until a job of this kind`);
+  await anEvaluation(product, job, application, { ...unasked, evaluator: "held", overall_score: 70 });
+  expect(await words()).toContain(
+    `The five scores come to ${unasked.overall_score}. Until a job of this kind`,
+  );
+  await anEvaluation(product, job, application, { ...asked, evaluator: "rises" });
+  expect(await words()).toMatch(/The five scores come to 9\d\. .* From there it rises as far as the texts/);
 });
 
 test("the whole of a long evaluation stays within the bytes of a working screen", async () => {

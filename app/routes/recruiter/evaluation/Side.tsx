@@ -54,7 +54,8 @@ export function Side({ candidate, moves, stageMoves, letters, evaluation, check,
           {evaluation !== null && evaluation.heldFrom !== null && (
             <p className="muted small">
               The five scores come to {evaluation.heldFrom}. Until a job of this kind and some of what is
-              asked for are stated outright, or most of it is, the total is held lower, and below 80.
+              asked for are stated outright, or most of it is, the total is held below 80. From there it rises
+              as far as the texts make the rest likely.
             </p>
           )}
           {check?.since.length === 0 && (
