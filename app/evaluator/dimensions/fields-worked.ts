@@ -1,12 +1,9 @@
-import { onLines } from "../claims/cv-lines";
 import type { Job } from "../claims/jobs";
-import { withoutExplanation, YEARS } from "../requirements/line-frame";
 import type { Requirement } from "../requirements/requirement";
-import { withoutCircumstance } from "../requirements/years-terms";
 import { remembered } from "../text/remembered";
 import { stemsOf } from "../text/words";
 import { isBreak } from "./beside-work";
-import { headOf, isOfAPlace, isOnlyCalledSo } from "./places-worked";
+import { headOf, isOfAPlace, isOnlyCalledSo, withoutYears } from "./places-worked";
 import type { Reading } from "./reading";
 
 /** The jobs whose heads name one of several fields: "in a pharmacy, a supermarket or another busy shop". */
@@ -19,7 +16,7 @@ export function jobsInOneOf(requirement: Requirement, reading: Reading): Job[] {
     const made = MADE_FOR.exec(job.title)?.[0].toLowerCase();
     if (isOnlyCalledSo(job, requirement, reading)) return false;
     if (made !== undefined && !fields.some((field) => field.includes(made))) return false;
-    const parts = partsOver(job, reading);
+    const parts = partsOf(headOf(job, reading));
     return fields.some((field) => isOfAPlace(job, field, reading) || isNamed(stemsOf(field), parts));
   });
 }
@@ -43,23 +40,16 @@ const SOLD_TO =
 const COMPOUND = 4;
 const isForm = (stem: string, own: string | undefined) => own === stem || own === `${stem}s`;
 
-const partsOver = (job: Job, { application }: Reading): string[] =>
-  onLines(application, [...job.head, job.line]).flatMap(({ sentence: { text } }) =>
-    text
-      .replace(DATES, " · ")
-      .split(/\s*[,;:|(·–—/)]\s*|\s-\s|\.\s|\sat\s|\s{2,}/)
-      .filter((part) => part.trim() !== ""),
-  );
+const partsOf = (head: string): string[] =>
+  head.replace(DATES, " · ").split(/\s*[,;:|(·–—/)]\s*|\s-\s|\.\s|\sat\s|\s{2,}/);
 const DATES = /(?:\b\p{L}{3,9}\.?\s)?(?:\b\d{1,2}[/.])?\b(?:19|20)\d{2}\b/gu;
 
 const fieldsIn = remembered(({ kind, line, limits }: Requirement): readonly string[] => {
   if (kind !== "years" || limits.years === undefined || line.length > LONGEST) return [];
-  const plain = withoutExplanation(withoutCircumstance(line), "years")
-    .replace(/\([^)]*\)/g, " ")
-    .replace(YEARS, (years) => (/\bin\b/i.test(years) ? " in " : " "))
-    .replace(/\s+/g, " ")
-    .trim();
-  const list = LIST.exec(plain)?.[1]?.replace(/[.\s]+$/, "");
+  const list = LIST.exec(withoutYears(line.replace(/\([^)]*\p{L}[^)]*\)/gu, " ")))?.[1]?.replace(
+    /[.\s]+$/,
+    "",
+  );
   if (list === undefined || !OR.test(list)) return [];
   const items = list.split(/,?\s+or\s+|,\s+/i).map((item) => item.replace(FRAME, "").trim());
   const named = items.filter((item) => item !== "" && !ANOTHER.test(item));

@@ -1,6 +1,7 @@
 import type { Job } from "../claims/jobs";
 import { withoutExplanation, YEARS } from "../requirements/line-frame";
 import type { Requirement } from "../requirements/requirement";
+import { inOneForm } from "../requirements/requirement-details";
 import { withoutCircumstance } from "../requirements/years-terms";
 import { remembered } from "../text/remembered";
 import type { Reading } from "./reading";
@@ -71,15 +72,21 @@ const CALLED_SO = new RegExp(
 const WORKS_FOR_ONE = /\bcouncil (?:contract\w*|agency|supplier|client)\b/i;
 const ALIKE = 0.35;
 
-/** The jobs in a kind of place, where a line asks for no more: "two years in a professional kitchen". */
-export function jobsInPlace({ line, limits }: Requirement, reading: Reading): Job[] {
-  if (line.length > LONGEST || !MAY_ASK.test(line)) return [];
-  const asked = limits.years === undefined ? line : withoutExplanation(withoutCircumstance(line), "years");
-  const plain = asked
-    .replace(/,? or (?:somewhere|something|anywhere|another|any other|an? similar)\b[^;]*$/i, "")
+/** "Three (3) years in a clinic, because …" without its years and its reasons: "in a clinic". */
+export const withoutYears = (line: string): string =>
+  withoutExplanation(withoutCircumstance(inOneForm(line)), "years")
     .replace(YEARS, (years) => (/\bin\b/i.test(years) ? " in " : " "))
     .replace(/\s+/g, " ")
     .trim();
+
+/** The jobs in a kind of place, where a line asks for no more: "two years in a professional kitchen". */
+export function jobsInPlace({ line, limits }: Requirement, reading: Reading): Job[] {
+  if (line.length > LONGEST || !MAY_ASK.test(line)) return [];
+  const asked = limits.years === undefined ? line : withoutYears(line);
+  const plain = asked.replace(
+    /,? or (?:somewhere|something|anywhere|another|any other|an? similar)\b[^;]*$/i,
+    "",
+  );
   const place = PLACES[ASKS.findIndex((asks) => asks.test(plain))];
   if (place === undefined) return [];
   return reading.application.jobs.filter(

@@ -12,9 +12,9 @@ type Details = Pick<Requirement, "asked" | "kind" | "alternatives" | "limits" | 
 
 export function detailsOf(line: string, strength: Requirement["strength"]): Details {
   const asked = askedPart(line);
-  const told = inOneForm(inSmallLetters(asked));
+  const told = inOneForm(asked);
   const kind = likelyKind(told, strength);
-  const limits = limitsOf(inOneForm(inSmallLetters(line)));
+  const limits = limitsOf(inOneForm(line));
   return {
     asked,
     kind,
@@ -38,9 +38,9 @@ function inSmallLetters(line: string): string {
 const FEW = 2;
 const LONGEST_CODE = 5;
 
-/** "NVQ2", "L2 or L3 in …", "two (2) years": written out, and the lower of two grades. */
+/** "NVQ2", "L2 or L3 in …", "two (2) YEARS": written out, and the lower of two grades. */
 export const inOneForm = (line: string): string =>
-  line
+  inSmallLetters(line)
     .replace(IN_FIGURES_TOO, "$1")
     .replace(FRAMEWORKS, "$1")
     .replace(/\bworking with children(?:['’]s)? checks?(?: \(WWCC?\))?/gi, "WWCC")

@@ -62,7 +62,6 @@ const LONG =
 const CIRCUMSTANCES: readonly (readonly [RegExp, string])[] = [
   [/\s+at (?:the )?(?:very )?least\b|,\s+minimum(?=\W*$)/gi, ""],
   [/(?<=\b(?:years?|yrs?|months?)) ?\+(?=\s)/gi, ""],
-  [/(?<=\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)) \(\d+\)(?=\s)/gi, ""],
   [
     /\s+(?:behind you|under your belt|to your name)(?=[,.;]|\s*$|\s+(?:for|in|at|on|since|by|as|you)\b)/gi,
     "",
