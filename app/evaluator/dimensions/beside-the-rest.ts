@@ -4,11 +4,11 @@ import { HELD_WEIGHTS, SHOWN_WEIGHTS } from "../data/rest-weights";
 import type { Requirement } from "../requirements/requirement";
 import { isCertain } from "./certainty";
 import type { Finding } from "./finding";
-import { highestDegree, lowestDegree } from "./levels";
 import { type Likely, likelihoods, logOdds, weighed } from "./likelihood";
 import { findingOf } from "./match";
 import { ENOUGH } from "./mentions";
 import type { Reading } from "./reading";
+import { mayBeRelated } from "./related-degree";
 import { tellingOf } from "./telling";
 import { isPastime } from "./told";
 import { isNoName } from "./tools";
@@ -38,7 +38,8 @@ function orNamed(pointed: Finding, likely: readonly Likely[]): Finding {
   if (pointed.verdict !== "not found") return pointed;
   const { requirement } = pointed;
   const named =
-    likely.find((each) => isNamedIn(requirement, each)) ?? likely.find((each) => isAlike(requirement, each));
+    likely.find((each) => isNamedIn(requirement, each)) ??
+    likely.find(({ statement }) => mayBeRelated(requirement, statement));
   return named ? { ...pointed, verdict: "mentioned", shown: [named.statement] } : pointed;
 }
 
@@ -51,17 +52,6 @@ const isNamedIn = ({ kind }: Requirement, { hit, statement }: Likely): boolean =
   !statement.isHead &&
   isCertain(statement) &&
   !isNoName({ statement, hit });
-
-/** "A degree in maths or similar", and a degree in statistics: whether it is, somebody has to read. */
-const isAlike = ({ kind, line }: Requirement, { statement }: Likely): boolean =>
-  kind === "education" &&
-  statement.section === "credentials" &&
-  OR_ALIKE.test(line) &&
-  lowestDegree(line) > 0 &&
-  highestDegree(statement.sentence.text) >= lowestDegree(line) &&
-  isCertain(statement);
-const OR_ALIKE =
-  /\bor (?:an? |the )?(?:\p{L}+ )?(?:similar|equivalent|related|relevant|comparable|any|another)\b/iu;
 
 /** "Card payments", "Opera PMS": of one word there are too many. */
 const isFullName = (

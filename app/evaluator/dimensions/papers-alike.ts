@@ -43,7 +43,7 @@ export const isStillStudied = (
   (BEGUN.test(text) && !ENDED.test(text)) ||
   (kind === "education" &&
     ((OPEN.test(text) && !ENDED.test(text)) ||
-      [...text.matchAll(ENDING)].some(([, year, due]) => endOfMonth(year ?? due) > sent)));
+      (sent > 0 && [...text.matchAll(ENDING)].some(([, year, due]) => endOfMonth(year ?? due) > sent))));
 const OPEN = /\b20\d\d\s?(?:–|-|to)\s?(?:present|now|date|current|today|ongoing)\b/i;
 const ENDING =
   /\b20\d\d\s?(?:–|-|to)\s?(20\d\d)\b|\b(?:viva|due|expected|submit\w*|complet(?:ing|es)|ends?) (?:in |by )?(\p{Lu}\p{L}{2,8} 20\d\d|20\d\d)\b/gu;

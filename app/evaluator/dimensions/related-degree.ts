@@ -7,39 +7,46 @@ import { isCertain } from "./certainty";
 import { type Finding, finding } from "./finding";
 import { kinship, mattersOf } from "./kinship";
 import { highestDegree, lowestDegree } from "./levels";
+import { isStillStudied } from "./papers-alike";
 import { counts, type Reading } from "./reading";
 
-/** "A degree in hospitality or a related field", told in part by one in hotel management. Else null. */
+/** "A degree in maths or similar", and a degree in statistics: whether it is, somebody has to read. */
+export const mayBeRelated = ({ kind, line }: Requirement, statement: Statement): boolean =>
+  kind === "education" &&
+  statement.section === "credentials" &&
+  OR_ALIKE.test(line) &&
+  rankOf(line, lowestDegree) > 0 &&
+  rankOf(statement.sentence.text, highestDegree) >= rankOf(line, lowestDegree) &&
+  isCertain(statement);
+const OR_ALIKE =
+  /\bor (?:an? |the )?(?:\p{L}+ )?(?:similar|equivalent|related|relevant|comparable|any|another)\b/iu;
+
+/** A degree of a field near the one that is named, which is part of what is asked. Else null. */
 export function relatedDegree(requirement: Requirement, reading: Reading): Finding | null {
-  const { application, words } = reading;
-  const { kind, line } = requirement;
-  if (kind !== "education" || !OR_RELATED.test(line)) return null;
-  const asked = rankOf(line, lowestDegree);
-  if (asked === 0) return null;
-  const named = line.replace(NAME, " ");
-  const [matters, fields] = [mattersOf(stemsOf(named)), fieldsOf(named, words)];
-  const isAkin = ({ sentence: { text } }: Statement) => {
-    const own = text.replace(NAME, " ");
-    return (
-      fieldsOf(own, words).some((field) => fields.includes(field)) ||
-      kinship(matters, mattersOf(stemsOf(own))) >= AKIN
-    );
-  };
-  const held = application.statements.find(
+  if (rankOf(requirement.line, lowestDegree) < DIPLOMA) return null;
+  const held = reading.application.statements.find(
     (each) =>
       counts(each) &&
-      each.section === "credentials" &&
-      rankOf(each.sentence.text, highestDegree) >= asked &&
-      !STUDIED_STILL.test(each.sentence.text) &&
-      isCertain(each) &&
-      isAkin(each),
+      mayBeRelated(requirement, each) &&
+      !isStillStudied(requirement, each.sentence.text, reading) &&
+      isAkin(requirement.line, each.sentence.text, reading.words),
   );
   return held ? finding(requirement, "partly", "", held, 1) : null;
 }
 
+function isAkin(line: string, text: string, words: Lexicon): boolean {
+  const [asked, own] = [line, text].map((each) => each.replace(NAME, " "));
+  if (asked === undefined || own === undefined) return false;
+  const fields = fieldsOf(asked, words);
+  return (
+    fieldsOf(own, words).some((field) => fields.includes(field)) ||
+    kinship(mattersOf(stemsOf(asked)), mattersOf(stemsOf(own))) >= AKIN
+  );
+}
+
 const rankOf = (text: string, degree: (text: string) => number): number =>
   /\bdiploma\b/i.test(text) ? DIPLOMA : degree(text);
-const DIPLOMA = 2;
+const DIPLOMA = 3;
 
 const fieldsOf = (text: string, { terms, rule }: Lexicon): string[] =>
   wordsOf(text).flatMap((word) => {
@@ -49,9 +56,5 @@ const fieldsOf = (text: string, { terms, rule }: Lexicon): string[] =>
 const FEW = 3;
 
 const AKIN = 0.5;
-const OR_RELATED =
-  /\bor (?:an? |any |another )?(?:closely )?(?:related|relevant|similar|comparable|allied|cognate) (?:field|subject|discipline|area|degree|course|qualification|study|studies)\b|\bor similar\b/i;
 const NAME =
   /\b(?:bachelor|master|doctor|diploma|degree|certificate|level|science|arts|university|college|school|polytechnic|institute|hono?urs|field|management)\w*/gi;
-const STUDIED_STILL =
-  /\b(?:expected|ongoing|in progress|present|current(?:ly)?|studying|final year|year \d|not (?:finished|completed)|left|withdrew|until 20\d\d)\b|[–-]\s*$/i;
