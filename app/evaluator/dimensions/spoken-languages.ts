@@ -37,7 +37,8 @@ const A_LITTLE = /\b(?:a little|a bit|bad(?:ly)?|rusty|tourist|(?:a )?few words)
 const NAMED = new RegExp(`^${LANGUAGE.source}[^,;]{0,20}[,;] ${LANGUAGE.source}`, "i");
 
 const isOfSpeech = ({ sentence: { text, words }, job }: Statement): boolean =>
-  !/\b(?:passport|citizen\w*)\b|^\W*\p{Lu}{3,}\W*$/u.test(text) &&
+  !/\b(?:passport|citizen\w*)\b/i.test(text) &&
+  !/^\W*\p{Lu}{3,}\W*$/u.test(text) &&
   !OF_A_THING.test(text) &&
   !OF_A_TEXT.test(text) &&
   (SPOKEN.test(text) ||

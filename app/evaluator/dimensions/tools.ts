@@ -68,7 +68,6 @@ function isOnlyNamed({ line }: Requirement, candidate: Candidate): boolean {
 export function isNoName({ statement: { sentence }, hit }: Pick<Candidate, "statement" | "hit">): boolean {
   const name = hit.alternative.terms[0]?.words ?? "";
   const { written = "", form = "" } = sentence.words[hit.at] ?? {};
-  if (written !== form && sentence.words.some((word) => word.written === form)) return !sentence.isCaseless;
   if (hit.defined && /^\p{Lu}\p{Ll}+ for \p{Lu}/u.test(name) && written === form) return !sentence.isCaseless;
   if (!hit.defined || !/^\p{Lu}\p{Ll}+$/u.test(name)) return /ed$/.test(form) && !/ed$/i.test(name);
   if (stemOf(form) === stemOf(name.toLowerCase()) && plainOf(form) !== plainOf(name))
@@ -122,7 +121,7 @@ const isMadeByOthers = ({ statement: { sentence }, hit }: Candidate): boolean =>
     sentence.text.slice(0, sentence.words[hit.at]?.start ?? 0),
   );
 const MADE_BY_OTHERS =
-  /\b(?:somebody|someone|a colleague|my (?:boss|manager|colleague)|the (?:office|analyst|agency|finance team|IT team)|IT)\b[^,;.]{0,24}\b(?:makes?|made|builds?|built|creates?|created|does|did|writes?|wrote|sets?|runs?|ran) (?:it|them|that|those)\b/i;
+  /\b(?:somebody|someone|a colleague|my (?:boss|manager|colleague)|the (?:office|analyst|agency|finance team|IT team))\b[^,;.]{0,24}\b(?:makes?|made|builds?|built|creates?|created|does|did|writes?|wrote|sets?|runs?|ran) (?:it|them|that|those)\b/i;
 
 const isWorkedIn = ({ statement, claim, hit }: Candidate): boolean =>
   /\bI\b/.test(claim.text) &&
@@ -175,7 +174,8 @@ function isDoneWithout({ statement, hit }: Candidate): boolean {
     (/^ of\b/.test(after) || (words[hit.at]?.written === "Go" && /^ \p{Ll}/u.test(after)))
   )
     return true;
-  return /^\s(?:was|were|got|came)\b|^[^,;)]{0,20}\((?:still )?(?:learning|just started|in progress)\)/i.test(
-    after,
+  return (
+    /^\s(?:was|were|got|came|fans?|lovers?)\b/i.test(after) ||
+    /^[^,;)]{0,20}\((?:still )?(?:learning|just started|in progress)\)/i.test(after)
   );
 }

@@ -68,11 +68,9 @@ const WIDE_GAP = 4;
 const isInSmall = (text: string) =>
   2 * (text.match(/[.!?]\s+\p{Lu}/gu) ?? []).length < (text.match(/\p{Ll}{3}[.!?]\s+\p{Ll}/gu) ?? []).length;
 
-/** A full stop after a whole word shortens none, whatever letter comes next. */
 const endsInWord = (text: string): boolean => {
   const [word] = /(?<!\p{L})\p{Ll}{5,}$/u.exec(text) ?? [];
-  if (/\d\)$/.test(text)) return true;
-  return word !== undefined && isListed(word);
+  return /\d\)$/.test(text) || (word !== undefined && isListed(word));
 };
 
 type Capitals = { inSmall: boolean; isCaseless: boolean };
