@@ -101,6 +101,9 @@ ${before}, Oak Road, 2010 - 2018
   const fitOf = (text: string) =>
     read(text).dimensions.find(({ name }) => name === "role_specific_fit")?.score ?? Number.NaN;
   expect(fitOf(cv(driver, keeper))).toBeGreaterThan(fitOf(cv(keeper, driver)));
+  expect(read(cv(driver, keeper)).overall_score).toBeGreaterThanOrEqual(
+    read(cv(keeper, driver)).overall_score ?? Number.NaN,
+  );
 });
 
 test("where nothing is asked, numbers from jobs of another trade say less than those of the trade", () => {

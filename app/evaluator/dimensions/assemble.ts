@@ -87,8 +87,8 @@ function capped(
 
 /** Claims alone make no "Hire": it rises to its own height as the rest of what is asked is likely, too. */
 const RISES: Anchors = [
-  [0.7, 0],
-  [0.9, 100],
+  [0.75, 0],
+  [0.85, 100],
 ];
 const leastLikely = (findings: readonly Finding[]): number =>
   Math.min(likelyShare(findings), likelyShare(mustsOf(findings)));

@@ -48,7 +48,7 @@ const PLENTY = 0.25;
 const LIKELY: Anchors = [
   [0.2, 0],
   [0.5, 30],
-  [0.85, 100],
+  [0.87, 100],
 ];
 /** What is claimed parts people less than what they are likely to have done: record 214. */
 const LIKELY_OF = { work: 0.7, standing: 0.55 };
