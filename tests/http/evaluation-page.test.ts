@@ -156,7 +156,7 @@ test("where a total is held below its five scores, the page says what they come 
     `The five scores come to ${unasked.overall_score}. Until a job of this kind`,
   );
   await anEvaluation(product, job, application, { ...asked, evaluator: "rises" });
-  expect(await words()).toMatch(/The five scores come to 9\d\. .* From there it rises as far as the texts/);
+  expect(await words()).toMatch(/The five scores come to 8\d\. .* From there it rises as far as the texts/);
 });
 
 test("the whole of a long evaluation stays within the bytes of a working screen", async () => {
