@@ -153,10 +153,14 @@ test("where a total is held below its five scores, the page says what they come 
   expect(await words()).not.toContain("The five scores come to");
   await anEvaluation(product, job, application, { ...unasked, evaluator: "held", overall_score: 70 });
   expect(await words()).toContain(
-    `The five scores come to ${unasked.overall_score}. Until a job of this kind`,
+    `The five scores come to ${unasked.overall_score}. The total is held lower`,
   );
-  await anEvaluation(product, job, application, { ...asked, evaluator: "rises" });
-  expect(await words()).toMatch(/The five scores come to 8\d\. .* From there it rises as far as the texts/);
+  await anEvaluation(product, job, application, { ...unasked, evaluator: "rises", overall_score: 81 });
+  expect(await words()).toContain(`${unasked.overall_score}. From 80 on the total goes only as far as`);
+  await anEvaluation(product, job, application, { ...asked, evaluator: "asked" });
+  expect(await words()).toMatch(
+    /The five scores come to 8\d\. The total is held lower: 80 takes a job of this kind/,
+  );
 });
 
 test("the whole of a long evaluation stays within the bytes of a working screen", async () => {

@@ -42,3 +42,21 @@ test("where a sentence was shown before, a line says so, and is not left with no
     [0, "Its sentence stands on this page, under another line."],
   ]);
 });
+
+test("what is folded is called more only where a line stands above it", () => {
+  const line = (label: string, verdict: EvidenceItem["verdict"], text: string): EvidenceItem => ({
+    ...{ label, kind: "requirement", verdict, says: "", points: 1, outOf: 5 },
+    quotes: text === "" ? [] : [{ source: "cv", start: 0, end: 4, text, place: "CV" }],
+  });
+  const asShown = () => ({ quotes: [], byModel: null });
+  const folded = (items: EvidenceItem[]) =>
+    evidenceOf(
+      { name: "adaptability_learning", score: 20, weight: 20, note: "", items },
+      asShown,
+      firstTimes(),
+      new Set(),
+    ).more;
+  const unseen = [line("Rings insurers", "not found", ""), line("Keeps books", "not found", "")];
+  expect(folded(unseen)).toBe("2 not found");
+  expect(folded([line("Opens the post", "found", "Rang"), ...unseen])).toBe("2 more, not found");
+});

@@ -85,7 +85,7 @@ export function evidenceOf(
       const isElsewhere = fresh.length === 0 && item.quotes.length > 0;
       return isElsewhere ? { ...view, note: view.note ?? SHOWN_ELSEWHERE } : view;
     }),
-    more: moreOf(rest),
+    more: moreOf(rest, carry.length > 0),
     toJudge: toJudge(dimension),
     compared: dimension.items
       .filter(({ kind }) => kind === "similarity")
@@ -119,8 +119,9 @@ function toldOf(item: EvidenceItem): Pick<EvidenceView, "text" | "asked" | "note
 
 const inWords = ({ says, verdict }: EvidenceItem) => (verdict === "found" ? saidOfFound(says) : says);
 
-function moreOf(rest: readonly EvidenceItem[]): string {
+function moreOf(rest: readonly EvidenceItem[], isMore: boolean): string {
   if (rest.length === 0) return "";
+  if (!isMore) return tallyOf(rest);
   const open = rest.filter(({ verdict }) => verdict !== "found");
   if (open.length === 0) return `${rest.length} more`;
   const alike = open.length === rest.length && open.every(({ verdict }) => verdict === open[0]?.verdict);

@@ -21,7 +21,8 @@ export function HowToRead({ evaluates }: { evaluates: boolean }) {
       <p>
         Each score is made of five, and each of those rests on sentences from the CV and the answers. You see
         the sentence, and where it stands. What is asked for and “{FINDING_WORDS["not found"].label}” earns
-        nothing; one of the five of which nothing is asked is left out.
+        nothing; one of the five of which nothing is asked is left out. A score can stand below what its five
+        come to: 80 and more takes a job of this kind and enough of what must be there, stated outright.
       </p>
       <div>
         <dl>

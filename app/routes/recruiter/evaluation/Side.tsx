@@ -32,6 +32,15 @@ type Props = {
   sample: boolean;
 };
 
+function whyHeld(total: number): string {
+  if (total >= HIRE) return "From 80 on the total goes only as far as the texts make the rest likely.";
+  return (
+    "The total is held lower: 80 takes a job of this kind and three in ten of what must be there stated " +
+    "outright, or two in three without such a job, and texts that make the rest likely."
+  );
+}
+const HIRE = 80;
+
 /** What stays in sight beside the evidence: the score, what it comes to, the decision and the facts. */
 export function Side({ candidate, moves, stageMoves, letters, evaluation, check, sample }: Props) {
   const { id, name, position, score, status, stage, given, undoWindow, asksReasons } = candidate;
@@ -53,9 +62,7 @@ export function Side({ candidate, moves, stageMoves, letters, evaluation, check,
           </p>
           {evaluation !== null && evaluation.heldFrom !== null && (
             <p className="muted small">
-              The five scores come to {evaluation.heldFrom}. Until a job of this kind and some of what is
-              asked for are stated outright, or most of it is, the total is held below 80. From there it rises
-              as far as the texts make the rest likely.
+              The five scores come to {evaluation.heldFrom}. {whyHeld(score.value)}
             </p>
           )}
           {check?.since.length === 0 && (
