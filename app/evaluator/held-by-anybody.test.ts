@@ -13,6 +13,7 @@ const LANGUAGES: readonly Row[] = [
   ["Guide", "Some Tetum or Fijian would be handy.", "Fijian, Tongan, English.", "found"],
   ["Nurse", "Welsh, or another community language", "Punjabi, Urdu by ear.", "found"],
   ["Nurse", "Welsh, or another community language", "Some GCSE French.", "mentioned"],
+  ["Warden", "Some Welsh would be a gift.", "Cymraeg: I take my calls in it", "found"],
   ["Baker", "You can read a recipe in English.", "English is my first language", "found"],
   [
     "Mason",
@@ -65,6 +66,36 @@ const PAPERS: readonly Row[] = [
     "mentioned",
   ],
   ["Picker", "Forklift licence", "High risk LF since 2020", "found"],
+  ["Auditor", "A certificate such as CISA, CRISC or CPA is welcome", "CRISC, passed in 2024", "found"],
+  [
+    "Joiner",
+    "A certificate in joinery from an approved body helps",
+    "City & Guilds in Joinery, 1991",
+    "found",
+  ],
+  [
+    "Joiner",
+    "A certificate in joinery from an approved body helps",
+    "City & Guilds in Catering, 1991",
+    "mentioned",
+  ],
+  ["Joiner", "A QQI or City & Guilds award in joinery", "QQI Level 5, Customer Service, 2015", "mentioned"],
+  ["Radiographer", "A certificate in dental radiography", "Diploma in Dental Nursing, 2019", "mentioned"],
+  ["Nurse", "Current unencumbered RN license", "RN Ohio, multistate, no discipline", "found"],
+  ["Cook", "Food safety manager certificate", "Food handler card, 2025", "partly"],
+  ["Cook", "Food safety manager certificate", "ServSafe manager, 2025", "found"],
+  [
+    "Rigger",
+    "Safe Pass card, in date",
+    "I keep the list of Safe Pass cards and warn the crew before theirs run out",
+    "mentioned",
+  ],
+  [
+    "Vet nurse",
+    "If you can fit car seats for dogs, so much the better",
+    "Driving: full, auto only",
+    "not found",
+  ],
 ];
 
 const TOOLS: readonly Row[] = [
@@ -113,6 +144,8 @@ describe("years in one of several places are told by the heads of jobs", () => {
       ["Labourer, Vale Sawmill, 2018 - 2021"],
       "found",
     ],
+    ["At least two years on the tools as a glazier", ["Glazier, Elm Glass, 2016 - 2020"], "found"],
+    ["A year or more in paid fundraising, of any sort", ["Fundraiser, Oak Trust, 2018 - 2021"], "found"],
     ["Two (2) years in a clinic, ward or GP practice", ["Cleaner, Elm Clinic, 2018 - 2021"], "found"],
   ] as const)("%s: %s", (asked, jobs, said) => {
     const told = held("Packer", asked, ...jobs, "- Answered the phone");

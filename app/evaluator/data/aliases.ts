@@ -180,6 +180,7 @@ sap business one | sap b1
 german | deutsch | allemand
 french | français | französisch
 welsh | cymraeg
+telecoms | telecom | telecommunications
 irish | gaeilge
 spanish | español | spanisch | espagnol | castellano
 punjabi | panjabi

@@ -66,7 +66,7 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   ],
   [
     "driving",
-    /(?<!\bin (?:a|the) )\b(?:car|van)\b(?! (?:park|sales|wash|body|repair))|own vehicle/i,
+    /(?<!\bin (?:a|the) )\b(?:car|van)\b(?! (?:park|sales|wash|body|repair|keys?|doors?|parts|seats?|insurance))|own vehicle/i,
     "car, own car, drive, driving licence, licence and car, transport, van, motorbike, vehicle",
   ],
   [

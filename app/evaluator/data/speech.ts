@@ -5,7 +5,7 @@ export const NEGATORS =
 
 /** Things nobody wants: "no accidents" is praise. */
 export const UNWANTED =
-  "bother accident incident error mistake complaint problem issue finding fault miss missed lost late loss points point downtime injury breakdown delay trouble gap limit limits limitation escape defect repeat recall failure breach return reject surprise damage strike conviction restriction condition endorsement penalty sanction caution break interruption doubt difference idea loose excuse fuss drama exception choice overrun variance waste write-off non-conformance tie commitment objection hesitation sponsorship";
+  "bother accident incident error mistake complaint problem issue finding fault miss missed lost late loss points point downtime injury breakdown delay trouble gap limit limits limitation escape defect repeat recall failure breach return reject surprise damage strike conviction restriction condition endorsement penalty sanction caution break interruption doubt difference idea loose excuse fuss drama exception choice overrun variance waste write-off non-conformance tie commitment objection hesitation sponsorship discipline";
 
 /** Wanting, hoping, planning: what has not happened. */
 export const WISHES =

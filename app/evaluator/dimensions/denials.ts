@@ -253,6 +253,7 @@ const RESERVED =
 const GOES_ON = /\b(?:but|only|though|although|however|instead|mine)\b/i;
 const RAN_OUT =
   /\b(?:expired|lapsed|r[au]n out(?! of)|out of date|not renewed|did not renew|handed (?:in|back))\b/i;
+const OF_OTHERS = /\b(?:theirs|(?:warn|remind)(?:s|ed|ing)?|before (?:they|it) (?:r[au]n|expire|lapse))\b/i;
 const RENEWED =
   /\b(?:renew(?:ed|al|ing)?|booked|applied|on order|again|new one|restored|since (?:then )?passed)\b/i;
 const NOT_RENEWED = /\b(?:not|never|n['’]t)(?: yet)? (?:been )?renew(?:ed)?\b/i;
@@ -262,7 +263,10 @@ function isOver({ kind, limits }: Requirement, { statement, hit }: Candidate): b
   const { text, words } = statement.sentence;
   if (kind === "condition") return GAVE_UP.test(text.slice(0, words[hit.at]?.start ?? 0));
   if (limits.inDate !== true || RENEWED.test(text.replace(NOT_RENEWED, "lapsed"))) return false;
-  return RAN_OUT.test(text) || statement.claims.some(({ polarity }) => polarity === "does not");
+  return (
+    (RAN_OUT.test(text) && !OF_OTHERS.test(text)) ||
+    statement.claims.some(({ polarity }) => polarity === "does not")
+  );
 }
 
 /** "I would need sponsorship", where the right to work is asked for. */

@@ -31,12 +31,16 @@ function gradesIn(text: string): Grade[] {
     grades.push({ ladder: "practice", rank: /^f/i.test(name) ? 1 : 2 });
   for (const [, rank = ""] of text.matchAll(/\b(?:L|(?:NVQ|SVQ|QCF|RQF|QQI|BTEC)\s?)([1-8])\b/g))
     grades.push({ ladder: "level", rank: Number(rank) });
+  for (const [, held = ""] of text.matchAll(OF_FOOD))
+    grades.push({ ladder: "food", rank: /^h/i.test(held) ? 1 : 2 });
   for (const [, band = ""] of text.matchAll(/\bIELTS\D{0,20}([4-9](?:\.\d)?)\b/g))
     grades.push({ ladder: "cefr", rank: IELTS.filter((least) => Number(band) >= least).length + 2 });
   for (const match of text.matchAll(/\b([abc][12])\b/gi))
     grades.push({ ladder: "cefr", rank: CEFR.indexOf((match[1] ?? "").toLowerCase()) + 1 });
   return grades;
 }
+
+const OF_FOOD = /\b(?:food (?:safety |protection )?|servsafe )(handler|manager)s?['’]?\b/gi;
 
 const numberOf = (text: string) => ({ i: 1, ii: 2, iii: 3, iv: 4 })[text.toLowerCase()] ?? Number(text);
 

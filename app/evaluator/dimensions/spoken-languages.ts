@@ -29,7 +29,8 @@ const OWN_WORDS = new RegExp(
     `\\bI (?:can )?(?:\\p{L}+,? (?:and )?){1,4}(?:in|en) ${LANGUAGE.source}` +
     "(?! (?:schools?|class|lessons?|restaurants?|kitchens?|shops?|homes?|markets?|law|histor|literature))|" +
     `^\\W*${LANGUAGE.source} ?(?:at home\\b|: I (?:can )?(?:speak|talk|` +
-    "chat)\\b|is (?:my|our) (?:mother|first|home|native)\\b|is what (?:I|we) speak\\b)",
+    "chat)\\b|: I (?:do|make|take|answer|run|hold) (?:\\p{L}+ ){1,4}in it\\b|" +
+    "is (?:my|our) (?:mother|first|home|native)\\b|is what (?:I|we) speak\\b)",
   "iu",
 );
 const A_LITTLE = /\b(?:a little|a bit|bad(?:ly)?|rusty|tourist|(?:a )?few words)\b/i;
@@ -44,6 +45,7 @@ const isOfSpeech = ({ sentence: { text, words }, job }: Statement): boolean =>
   (SPOKEN.test(text) ||
     isListOfTongues(text) ||
     TALKED.test(text) ||
+    OWN_WORDS.test(text) ||
     words.length <= 3 ||
     (job === null && NAMED.test(text) && /\p{Lu}\p{Ll}+\W*$/u.test(text)));
 

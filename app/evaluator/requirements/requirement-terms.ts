@@ -26,10 +26,7 @@ function byKind(core: string, line: string, kind: RequirementKind): Alternative[
     case "condition":
       return conditionsIn(line);
     case "education":
-      return [
-        ...(degreesIn(core) ?? joined(core.replace(SAID_OF_IT, "").replace(TO_A_LEVEL, "$1$2"), kind)),
-        ...membershipsIn(line),
-      ];
+      return [...papersOf(core), ...membershipsIn(line)];
     case "tool":
       return [
         ...(eitherOf(line) ?? namedTools(line) ?? joined(core, kind)),
@@ -92,8 +89,20 @@ function eitherOf(line: string): Alternative[] | null {
 }
 const EITHER = /^(.+?),? including (\S+(?: \S+)?) or (\S+(?: \S+)?)[.;]?$/i;
 
+function papersOf(core: string): Alternative[] {
+  const named = byName(core).replace(SAID_OF_IT, "");
+  return degreesIn(named) ?? joined(named.replace(TO_A_LEVEL, "$1$2"), "education");
+}
+
+/** "A certificate such as SC-200", "one in beauty from a recognised body": without what says no more. */
+const byName = (core: string): string => core.replace(SUCH_AS, "").replace(BY_WHOM, "");
+const SUCH_AS =
+  /^(?:an? )?(?:\p{Ll}+ ){0,2}(?:certificat(?:e|ion)|qualification|licen[cs]e|ticket|award|accreditation|credential)s? (?:such as|like|e\.g\.) (?=\p{Lu})/u;
+const BY_WHOM =
+  /\s(?:from|by|with|at) an? (?:recogni[sz]ed|accredited|approved|reputable) (?:\p{L}+ ){0,2}(?:body|provider|institution|institute|university|school|college|organi[sz]ation|centre|center)\b/iu;
+
 const papersIn = (core: string): string =>
-  core
+  byName(core)
     .replace(REGISTRATION, "$1 registration")
     .replace(SAID_OF_IT, "")
     .replace(OF_WHICH, "")
@@ -177,7 +186,6 @@ function isSaidWith(name: string, all: readonly string[], line: string): boolean
   return name === "nights" && all.includes("travel") && !/\bnight (?:shift|duty|work)/i.test(line);
 }
 
-/** Pairs that are one thing: nobody holds half of "moving and handling". */
 const COMPOUND =
   /\b(moving|health|profit|learning|research|dimensioning|terms|food|nursing|heating|installation|test|rise|fire|books?|diversity|command|inspection|design|arts) and (handling|safety|testing|loss|development|tolerancing|conditions|beverage|drink|midwifery|cooling|inspection|fall|rescue|records|inclusion|control|build|crafts)\b/gi;
 
@@ -243,7 +251,6 @@ function codesIn(text: string, kind: RequirementKind): Alternative[] {
   );
 }
 
-/** "A ticket for the digger (CPCS or NPORS)": a paper of such a body is a part of it. */
 function bodiesIn(text: string, kind: RequirementKind): Alternative[] {
   if (kind !== "licence" && kind !== "education") return [];
   const [, before = "", inside = ""] =
@@ -289,11 +296,11 @@ const OF_A_SUBJECT =
   /^(?:an? )?(?!(?:closely |directly )?(?:related|relevant|similar|appropriate|suitable|other|another|allied|cognate|scien\p{L}*|numerate|technical|stem|any|different|comparable)\b)(\p{L}+(?: \p{L}+)?) (?:subject|discipline|field|area)s?$/iu;
 
 const DEGREES =
-  /\b(?:(?:bachelor|master)['’]?s?(?: degree)?|b\.?s\.?c?\.?|m\.?s\.?c?\.?|b\.?a\.?|m\.?a\.?|mba|ph\.?d|hnc|hnd|degree|diploma|(?:post)?graduate certificate|cert(?:ificate)? (?:i+v?|iv|\d)|(?:nvq|svq|qqi)(?: level)? \d|qualification|certificate|apprenticeship)(?=[\s/]|$)/gi;
+  /\b(?:(?:bachelor|master)['’]?s?(?: degree)?|b\.?s\.?c?\.?|m\.?s\.?c?\.?|b\.?a\.?|m\.?a\.?|mba|ph\.?d|hnc|hnd|degree|diploma|(?:post)?graduate certificate|cert(?:ificate)? (?:i+v?|iv|\d)|(?:nvq|svq|qqi)(?: level)? \d|(?:nvq|svq|btec|qqi|vtct|city (?:&|and) guilds) award|qualification|certificate|apprenticeship)(?=[\s/]|$)/gi;
 
 /** "NVQ Level 3 Beauty Therapy", and what else such papers are called; the level is compared apart. */
 const GRADED = /^((?:NVQ|SVQ|QCF|RQF|QQI|BTEC|City (?:&|and) Guilds)(?: level)? \d)\s+(?!or\b)(.+)$/i;
-const VOCATIONAL = /^(?:nvq|svq|qcf|rqf|qqi)\b/i;
+const VOCATIONAL = /^(?:nvq|svq|qcf|rqf|qqi|btec|vtct|city)\b/i;
 const VOCATIONAL_NAMES = [
   "nvq",
   "nvq2",
@@ -340,11 +347,22 @@ function degreesIn(text: string): Alternative[] | null {
         ? { words: head, forms: VOCATIONAL_NAMES }
         : termOf(head, "education"),
     );
-    return called.flatMap((each) => fields.map((field) => ({ terms: [each, termOf(field, "skill")] })));
+    return called.flatMap((each) =>
+      fields.map((field) => {
+        const of = termOf(field, "skill");
+        return { terms: [contentOf(field).length === 1 ? anyPaper(each) : each, of] };
+      }),
+    );
   });
   if (all.every((each) => each === null)) return null;
   return parts.flatMap((part, at) => all[at] ?? [{ terms: [termOf(part, "education")] }]);
 }
+
+/** "A certificate in locksmithing": whatever the body that gave it calls it, if all of the field is told. */
+const anyPaper = (term: Term): Term =>
+  /^(?:certificate|qualification)$/i.test(term.words)
+    ? { words: term.words, forms: [...term.forms, ...VOCATIONAL_NAMES] }
+    : term;
 
 const BACHELOR = /\b(?:BE|B\.E\.|BEng|BTech|B\.Tech|BCom|BComm|BDes|BBS|BBA|BCA)(?= +(?:in|of) )/g;
 const MASTER = /\b(?:ME|M\.E\.|MEng|MTech|M\.Tech|MCom|MDes|MRes|MPhil)(?= +(?:in|of) )/g;
@@ -371,7 +389,7 @@ function termOf(text: string, kind: RequirementKind): Term {
 }
 
 const LIMITING =
-  /\b(?:in[- ]date|current|valid|up[- ]to[- ]date|full|clean|fully|UK|US|EU|British|Irish|Scottish|Victorian|Queensland|NSW|Australian|Ontario|Canadian|level [\d\w]|\d+(?= wpm\b)|working towards it|(?:max\w*\.?|up to|no more than|fewer than|less than) \w+ (?:penalty )?points|(?:at )?grades? [A-D\d](?:\s?[/(–-]\s?[A-D\d]\)?)*)(?![\p{L}\p{N}])/giu;
+  /\b(?:in[- ]date|current|valid|active|unrestricted|unencumbered|up[- ]to[- ]date|full|clean|fully|UK|US|EU|British|Irish|Scottish|Victorian|Queensland|NSW|Australian|Ontario|Canadian|level [\d\w]|\d+(?= wpm\b)|working towards it|(?:max\w*\.?|up to|no more than|fewer than|less than) \w+ (?:penalty )?points|(?:at )?grades? [A-D\d](?:\s?[/(–-]\s?[A-D\d]\)?)*)(?![\p{L}\p{N}])/giu;
 
 function namedForms(words: string, content: readonly Word[]): string[] {
   const named = content.map(({ stem, start, end }) =>
