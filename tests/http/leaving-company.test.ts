@@ -195,6 +195,13 @@ test("whoever is signed out by the company's end reads why on the sign-in page, 
   await product.db.prepare("update outbox set run_after = 1 where topic = 'erase-company'").run();
   await product.sweep();
   expect((await product.fetch(paths.dashboard(), ofBrowser(colleague, later))).status).toBe(302);
+  const html = await (await product.fetch(paths.candidates())).text();
+  const invented = /href="\/dash\/([^"/?]+)/.exec(html)?.[1] ?? "";
+  for (const path of [paths.candidates(), paths.candidate(invented), paths.evaluation(invented)]) {
+    expect((await product.fetch(path, colleague)).status).toBe(200);
+    const ended = await product.fetch(path, ofBrowser(colleague, later));
+    expect([ended.status, leadsTo(ended)]).toEqual([302, paths.login(path)]);
+  }
   const told = await signIn(ofBrowser(colleague, later).cookie);
   expect(cookieIn(told)).toContain("Max-Age=0");
   expect(await wordsOf(told)).toMatch(
