@@ -1,8 +1,12 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/server-runtime";
 import { isClosed } from "~/features/accounts/store";
 import { cookieIn } from "~/lib/cookies";
+import { pagePath } from "~/lib/kept-form";
 import { seal, unseal } from "~/lib/sealed";
 import { after, days } from "~/lib/time";
+import { paths } from "~/paths";
+import { attempt } from "./attempt";
 import { everywhere } from "./everywhere";
 import type { Viewer } from "./session";
 
@@ -36,4 +40,10 @@ export async function closedCompany(request: Request, context: AppLoadContext) {
   if (leaving === null || leaving.at > now.getTime()) return null;
   const closed = await isClosed(everywhere(context), leaving.companyId, now);
   return closed ? { name: leaving.companyName, on: new Date(leaving.at) } : null;
+}
+
+export async function toldWhyFirst(viewer: Viewer | null, request: Request, context: AppLoadContext) {
+  if (viewer !== null) return;
+  const told = await attempt(context, "closing.unread", () => closedCompany(request, context));
+  if (told.ok && told.value !== null) throw redirect(paths.login(pagePath(request.url)), 302);
 }

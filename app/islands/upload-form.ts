@@ -71,7 +71,7 @@ function answer(request: XMLHttpRequest): void {
   for (const input of main.querySelectorAll<HTMLInputElement>("[data-again]")) {
     input.files = sent.get(input.id) ?? null;
     const clear = input.parentElement?.querySelector<HTMLElement>("[data-clear]");
-    if (clear) clear.hidden = false;
+    if (clear) clear.hidden = !input.files?.length;
   }
   main.querySelector<HTMLElement>(".error-summary")?.focus();
 }

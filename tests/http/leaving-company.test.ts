@@ -80,6 +80,17 @@ test("whoever had begun reads that they need not finish, and can go on if it sta
   expect(page).toContain("You need not finish this application");
   expect(page).toContain("If it changes its mind, the job opens again, and you can go on where you were.");
   expect(page).not.toContain("stays here to choose again");
+  const gone =
+    /leaves on \d+ \w+ \d{4} ?\. This application and its files are erased then, unless it changes/;
+  const midway = [paths.assess(job.id, 2), paths.assessReview(job.id)];
+  for (const path of [...midway, paths.applications(), paths.dashboard()]) {
+    const words = await read(path, applicant);
+    expect(words).toMatch(gone);
+    expect(words).toContain("Before, you can download them");
+    expect(words).not.toMatch(/is kept|answers stay here/);
+  }
+  for (const path of midway)
+    expect(await read(path, applicant)).toContain("If it changes its mind, the job opens again");
   expect(leadsTo(await submit(product, way))).not.toBe(paths.application(job.id));
   const submitted = "select submitted_at from applications";
   expect(await product.db.prepare(submitted).first("submitted_at")).toBeNull();
@@ -88,6 +99,8 @@ test("whoever had begun reads that they need not finish, and can go on if it sta
 
   await stay(recruiter);
   expect(await mails()).toContain("If you had not sent it yet, you can go on with it.");
+  for (const path of [...midway, paths.applications(), paths.dashboard()])
+    expect(await read(path, applicant)).not.toMatch(gone);
   expect(leadsTo(await submit(product, way))).toBe(paths.application(job.id));
   expect(await product.db.prepare(submitted).first("submitted_at")).not.toBeNull();
 });
@@ -182,6 +195,13 @@ test("whoever is signed out by the company's end reads why on the sign-in page, 
   await product.db.prepare("update outbox set run_after = 1 where topic = 'erase-company'").run();
   await product.sweep();
   expect((await product.fetch(paths.dashboard(), ofBrowser(colleague, later))).status).toBe(302);
+  const html = await (await product.fetch(paths.candidates())).text();
+  const invented = /href="\/dash\/([^"/?]+)/.exec(html)?.[1] ?? "";
+  for (const path of [paths.candidates(), paths.candidate(invented), paths.evaluation(invented)]) {
+    expect((await product.fetch(path, colleague)).status).toBe(200);
+    const ended = await product.fetch(path, ofBrowser(colleague, later));
+    expect([ended.status, leadsTo(ended)]).toEqual([302, paths.login(path)]);
+  }
   const told = await signIn(ofBrowser(colleague, later).cookie);
   expect(cookieIn(told)).toContain("Max-Age=0");
   expect(await wordsOf(told)).toMatch(

@@ -1,13 +1,13 @@
 import { strToU8 } from "fflate";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "~/paths";
-import { aCv, allRows, type OnTheWay, onTheWay, type Sent, upload } from "../support/applying";
+import { aCv, allRows, type OnTheWay, onTheWay, type Sent, upload, uploadForm } from "../support/applying";
 import { makeTextPdf } from "../support/documents/pdf";
 import { flashOf } from "../support/flash";
 import { leadsTo, wordsOf } from "../support/pages";
 import { aRecruiter } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
-import { type Product, startProduct } from "../support/product";
+import { ORIGIN, type Product, startProduct } from "../support/product";
 
 let product: Product;
 beforeAll(async () => {
@@ -111,6 +111,40 @@ test.each([
   expect(leadsTo(onward)).toBe(paths.assess(way.job.id));
   const insisted = await send(way, { cv, fields: { ...(await opened(way)), "unread-cv": "on" } });
   expect([leadsTo(insisted), await stored()]).toEqual([paths.assess(way.job.id, 1), [cv.name]]);
+});
+
+test.each([
+  ["without JavaScript", "navigate"],
+  ["with JavaScript", "cors"],
+])("whoever ticks and chooses no file is asked to choose it again, %s", async (_how, mode) => {
+  const way = await onTheWay(product);
+  const { job, applicant } = way;
+  const sending = async (parts: Parameters<typeof uploadForm>[0]) => {
+    const fields = { ...(await opened(way)), ...parts.fields };
+    const answer = await product.fetch(paths.upload(job.id), {
+      method: "POST",
+      body: uploadForm({ ...parts, fields }),
+      headers: { Origin: ORIGIN, "Sec-Fetch-Mode": mode },
+      cookie: applicant.cookie,
+    });
+    const to = leadsTo(answer) ?? "";
+    const page = to.startsWith(`${paths.upload(job.id)}?`) ? await product.fetch(to, applicant) : answer;
+    return { answer, html: await page.text() };
+  };
+  await send(way, { cv: aCv("good.pdf") });
+  await sending({ cv: BROKEN });
+  const ticked = await sending({ fields: { "unread-cv": "on" }, coverLetter: aCv("letter.pdf") });
+  expect(flashOf(ticked.answer)).toBe("");
+  expect(ticked.html).toMatch(
+    /id="upload-cv-error">CV has to be chosen again: no file came with your tick\./,
+  );
+  expect(ticked.html).toContain('name="unread-cv"');
+  expect(await stored()).toEqual(["good.pdf", "letter.pdf"]);
+  const idle = await sending({});
+  expect([leadsTo(idle.answer), flashOf(idle.answer)]).toEqual([paths.assess(job.id), ""]);
+  const insisted = await sending({ cv: BROKEN, fields: { "unread-cv": "on" } });
+  expect(flashOf(insisted.answer)).toBe("Your documents were uploaded.");
+  expect(await stored()).toEqual(["broken.pdf", "letter.pdf"]);
 });
 
 test("a scan is taken at once where nothing readable stands, and a good CV replaces it", async () => {

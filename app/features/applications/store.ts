@@ -199,10 +199,23 @@ const selectOwn = (db: Db, userId: string, behind: SQL | undefined) =>
       end: TOLD_END,
       evaluationState: applications.evaluationState,
       createdAt: applications.createdAt,
+      companyErased: sql<number | null>`case when ${applications.submittedAt} is null
+        and ${jobs.status} = 'closed' then (select erase_at from companies
+        where companies.id = ${applications.companyId}) end`.as("company_erased"),
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(eq(applications.userId, userId), behind));
+
+export const findLeaving = (db: Db, jobId: string) =>
+  db
+    .select({
+      companyName: jobs.companyName,
+      eraseAt: sql<number | null>`(select erase_at from companies
+        where companies.id = jobs.company_id)`.as("company_erased"),
+    })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
 
 const KEPT = {
   position: applications.position,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refusedIn, refusedQuery, STORE_FAILED, TOO_LARGE } from "./refused";
-import { CV_REQUIRED, fileProblem, heldBack, keptElsewhere, NO_ROOM } from "./rules";
+import { CV_REQUIRED, chooseAgain, fileProblem, heldBack, keptElsewhere, NO_ROOM } from "./rules";
 
 const file = (id: string) =>
   ({ id, fileName: "cv.pdf", size: 1, textState: "read", createdAt: new Date(0) }) as const;
@@ -15,7 +15,7 @@ test("whoever comes back to a refused upload reads what was wrong with it", () =
     { problems: { coverLetter: "Cover letter must be smaller than 5MB" }, form: STORE_FAILED },
     { problems: {}, form: TOO_LARGE },
     { problems: { cv: heldBack("unreadable", "cv"), coverLetter: heldBack("no-text", "coverLetter") } },
-    { problems: { cv: keptElsewhere("cv") } },
+    { problems: { cv: keptElsewhere("cv"), coverLetter: chooseAgain("coverLetter") } },
   ]) {
     const query = refusedQuery(refused, nothing);
     expect(query).toMatch(/^\?refused=[\w.-]+&of=\.$/);

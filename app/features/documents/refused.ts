@@ -1,5 +1,13 @@
 import { DOCUMENT_KINDS, type DocumentKind, isUnread, TEXT_STATES } from "~/vocabulary/documents";
-import { CV_REQUIRED, fileProblem, heldBack, keptElsewhere, NO_ROOM, unreadProblems } from "./rules";
+import {
+  CV_REQUIRED,
+  chooseAgain,
+  fileProblem,
+  heldBack,
+  keptElsewhere,
+  NO_ROOM,
+  unreadProblems,
+} from "./rules";
 import type { Known } from "./store";
 import type { UploadPage } from "./upload-page";
 
@@ -24,6 +32,7 @@ const wordsOf = (purpose: DocumentKind): Record<string, string | null | undefine
     TEXT_STATES.filter(isUnread).map((state) => [`held-${state}`, heldBack(state, purpose)]),
   ),
   elsewhere: keptElsewhere(purpose),
+  again: chooseAgain(purpose),
   required: CV_REQUIRED,
   full: NO_ROOM,
 });

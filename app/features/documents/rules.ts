@@ -96,13 +96,16 @@ function unreadProblem(state: TextState, purpose: DocumentKind): string | undefi
 }
 
 const STAYS = "The file that you sent before stays.";
+export const EVEN_SO = "Send it, though its text cannot be read";
+const INSIST = (which: string) => `${STAYS} To send ${which} all the same, choose it and tick “${EVEN_SO}”.`;
 
 /** Of a file without readable text, where one that can be read stands already. */
 export const heldBack = (state: UnreadState, purpose: DocumentKind): string =>
-  `${DOCUMENT_KIND_LABELS[purpose]} ${WHY_UNREAD[state]} ${STAYS} To send this one all the same, choose it ` +
-  `and tick “${EVEN_SO}”.`;
+  `${DOCUMENT_KIND_LABELS[purpose]} ${WHY_UNREAD[state]} ${INSIST("this one")}`;
 
-export const EVEN_SO = "Send it, though its text cannot be read";
+export const chooseAgain = (purpose: DocumentKind): string =>
+  `${DOCUMENT_KIND_LABELS[purpose]} has to be chosen again: no file came with your tick. ` +
+  INSIST("another one");
 
 const WHY_UNREAD: Record<UnreadState, string> = {
   locked: "is locked with a password.",

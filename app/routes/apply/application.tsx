@@ -9,6 +9,7 @@ import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { AccountGoes } from "~/components/AccountGoes";
 import { Badge } from "~/components/Badge";
+import { CompanyLeaves, Download, NeedNotFinish } from "~/components/CompanyLeaves";
 import { Day } from "~/components/Day";
 import {
   type ApplicationPage,
@@ -159,8 +160,7 @@ export default function OwnApplication() {
       {page.goesOn !== null && <AccountGoes on={page.goesOn} />}
       {application.company.eraseAt !== null && (
         <p className="notice warn">
-          {companyName} leaves on <Day of={new Date(application.company.eraseAt)} />. This application and its
-          files are erased then, unless it changes its mind. <Download />
+          <CompanyLeaves companyName={companyName} eraseAt={application.company.eraseAt} />
         </p>
       )}
       {page.ends !== null && (
@@ -191,8 +191,7 @@ export default function OwnApplication() {
               kept{cv !== null && ", and your CV stays here to choose again"}.
             </>
           ) : (
-            `You need not finish this application: ${companyName} takes none any more. If it changes its ` +
-            "mind, the job opens again, and you can go on where you were."
+            <NeedNotFinish companyName={companyName} />
           )}
         </ClosedJob>
       )}
@@ -239,16 +238,6 @@ export default function OwnApplication() {
     </div>
   );
 }
-
-const Download = () => (
-  <>
-    Before, you can{" "}
-    <a href={paths.exportAccount()} download>
-      download them
-    </a>
-    .
-  </>
-);
 
 const TONES = {
   pending: "info",

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Badge } from "~/components/Badge";
+import { CompanyLeaves } from "~/components/CompanyLeaves";
 import { EmptyState } from "~/components/EmptyState";
 import { MessagePages } from "~/components/Message";
 import {
@@ -72,6 +73,7 @@ export default function OwnApplications() {
 }
 
 function Where({ application }: { application: Listed }) {
+  const { companyName, companyErased } = application;
   if (application.submittedAt !== null) {
     return (
       <>
@@ -84,7 +86,13 @@ function Where({ application }: { application: Listed }) {
     return (
       <>
         <Badge>Not submitted</Badge>
-        <span className="muted">this job has closed; what you wrote is kept</span>
+        <span className="muted">
+          {companyErased === null ? (
+            "this job has closed; what you wrote is kept"
+          ) : (
+            <CompanyLeaves companyName={companyName} eraseAt={companyErased} />
+          )}
+        </span>
       </>
     );
   const hasCv = application.cvDocumentId !== null;

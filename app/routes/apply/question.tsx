@@ -8,11 +8,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { AlsoChanged } from "~/components/AlsoChanged";
+import { CompanyLeaves, NeedNotFinish } from "~/components/CompanyLeaves";
 import { drawnForm } from "~/components/drawn-form";
 import { askedQuestion, nextQuestion } from "~/features/applications/answer-questions";
 import { AnswerForm, replaceable } from "~/features/applications/form";
 import { type FoundQuestion, ownQuestion, ownReview } from "~/features/applications/store";
-import { openJobsBeside } from "~/features/postings/open-posting";
 import { attempt, unlessDamaged } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
@@ -21,6 +21,7 @@ import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { ClosedJob } from "./ClosedJob";
+import { besideClosed } from "./closed-beside";
 import {
   jobOfSomebody,
   requireVerifiedFor,
@@ -53,10 +54,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
   if (found.kind !== "question") throw elsewhere(found.kind, jobId);
   const { kind: _kind, ...question } = found;
-  const others = question.closed
-    ? await openJobsBeside(jobId, { ...context.services, now: context.now })
-    : [];
-  return data({ jobId, number, fromReview, others, ...question });
+  const beside = await besideClosed(question.closed, jobId, context);
+  return data({ jobId, number, fromReview, ...beside, ...question });
 }
 
 async function onward(request: Request, job: string | undefined, context: AppLoadContext): Promise<never> {
@@ -143,7 +142,8 @@ function elsewhere(kind: "no-application" | "no-cv" | "submitted" | "all-answere
 
 export default function RoleQuestion() {
   const loaded = useLoaderData<typeof loader>();
-  const { jobId, number, total, position, evaluates, question, answer, fromReview, closed, others } = loaded;
+  const { jobId, number, total, position, evaluates, question, answer, fromReview } = loaded;
+  const { closed, others, leaving } = loaded;
   const lastResult = useActionData<typeof action>();
   const [form, fields] = drawnForm<FormInput<typeof AnswerForm>>({
     id: `question-${number}`,
@@ -161,7 +161,12 @@ export default function RoleQuestion() {
           · role questions
         </StepMarks>
       </header>
-      {closed && (
+      {leaving !== null && (
+        <ClosedJob others={others}>
+          <CompanyLeaves {...leaving} /> <NeedNotFinish {...leaving} />
+        </ClosedJob>
+      )}
+      {closed && leaving === null && (
         <ClosedJob others={others}>
           This job has closed and takes no more applications, so you need not go on. What you have written is
           kept, and nothing has been sent: <a href={paths.assessReview(jobId)}>read your answers</a>.

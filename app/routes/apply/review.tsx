@@ -8,11 +8,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { CompanyLeaves, NeedNotFinish } from "~/components/CompanyLeaves";
 import { reviewOf } from "~/features/applications/answer-questions";
 import { mayStillSubmit } from "~/features/applications/rules";
 import { type FoundReview, ownProgress, ownReview } from "~/features/applications/store";
 import { submitApplication } from "~/features/applications/submit-application";
-import { openJobsBeside } from "~/features/postings/open-posting";
 import { attempt, unlessDamaged } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { broken, leadOn, seeOther } from "~/http/replies";
@@ -21,6 +21,7 @@ import { paths } from "~/paths";
 import { isUnread } from "~/vocabulary/documents";
 import { AnswerList } from "./AnswerList";
 import { ClosedJob } from "./ClosedJob";
+import { besideClosed } from "./closed-beside";
 import { FileState } from "./FileState";
 import { requireVerifiedFor, requireVerifiedWithRow, startFirst } from "./own-application";
 import { StepMarks } from "./StepMarks";
@@ -41,9 +42,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     case "review": {
       const { position, companyName, jobStatus, evaluates, cvTextState } = review.application;
       const closed = !mayStillSubmit(jobStatus);
-      const others = closed ? await openJobsBeside(jobId, { ...context.services, now: context.now }) : [];
+      const beside = await besideClosed(closed, jobId, context);
       const { answers } = review;
-      return data({ jobId, position, companyName, evaluates, closed, others, cvTextState, answers });
+      return data({ jobId, position, companyName, evaluates, closed, ...beside, cvTextState, answers });
     }
   }
 }
@@ -77,7 +78,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function ReviewAnswers() {
-  const { jobId, position, companyName, evaluates, closed, others, cvTextState, answers } =
+  const { jobId, position, companyName, evaluates, closed, others, leaving, cvTextState, answers } =
     useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const missing = answers.filter((answer) => answer.text === null).length;
@@ -92,7 +93,12 @@ export default function ReviewAnswers() {
           {!closed && " · read them once more, then submit"}
         </StepMarks>
       </header>
-      {closed && (
+      {leaving !== null && (
+        <ClosedJob others={others}>
+          <CompanyLeaves {...leaving} /> <NeedNotFinish {...leaving} />
+        </ClosedJob>
+      )}
+      {closed && leaving === null && (
         <ClosedJob others={others}>
           This job has closed and takes no more applications. Your answers stay here, and nothing has been
           sent.

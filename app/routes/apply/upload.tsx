@@ -20,7 +20,13 @@ import {
 } from "~/features/documents/refused";
 import { removeFile } from "~/features/documents/remove-file";
 import { reuseCv } from "~/features/documents/reuse-cv";
-import { CV_REQUIRED, fileProblem, keptElsewhere, unreadProblems } from "~/features/documents/rules";
+import {
+  CV_REQUIRED,
+  chooseAgain,
+  fileProblem,
+  keptElsewhere,
+  unreadProblems,
+} from "~/features/documents/rules";
 import {
   type Place as FilePlace,
   findUploads,
@@ -36,7 +42,7 @@ import { seeOther } from "~/http/replies";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import { DOCUMENT_KINDS, type DocumentKind } from "~/vocabulary/documents";
+import { DOCUMENT_KINDS, type DocumentKind, type TextState } from "~/vocabulary/documents";
 import { requireVerifiedWithRow, startFirst } from "./own-application";
 import { StepMarks } from "./StepMarks";
 import { UploadForm } from "./UploadForm";
@@ -62,6 +68,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (error instanceof Response && error.status === 413) return null;
     throw error;
   });
+  if (found?.submittedAt === null && !mayStillSubmit(found.jobStatus)) return leaveAsItIs(jobId, CLOSED);
   if (upload === null) {
     context.log("upload.refused", { purpose: "whole" });
     const whole = { problems: { cv: fileProblem({ kind: "too-large" }, "cv") ?? "" }, form: TOO_LARGE };
@@ -105,6 +112,7 @@ async function keepAndContinue(
     if (reused.kind === "chosen") fresh.cv = reused.textState;
     if (reused.kind === "elsewhere") problems.cv = keptElsewhere("cv");
   }
+  Object.assign(problems, { ...tickedAlone(found, upload, fresh), ...problems });
   for (const purpose of Object.keys(problems)) context.log("upload.refused", { purpose });
   const unread = Object.entries(unreadProblems(fresh)).filter(
     ([kind]) => !upload.fields.has(`unread-${kind}`),
@@ -113,8 +121,23 @@ async function keepAndContinue(
   if (fresh.cv === undefined && all.cv === undefined && !(await hasCvAlready(place, context)))
     all.cv = CV_REQUIRED;
   if (Object.keys(all).length > 0) return { problems: all };
-  const words = fresh.cv === "waiting" ? STILL_READING : UPLOADED;
-  return seeOther(paths.assess(place.jobId, outcome.next ?? undefined), { "Set-Cookie": await flash(words) });
+  return leadOnFrom(fresh, paths.assess(place.jobId, outcome.next ?? undefined));
+}
+
+type Stored = Partial<Record<DocumentKind, TextState>>;
+
+function tickedAlone(found: FilePlace | null, { fields, files }: ReadUpload, stored: Stored): FileProblems {
+  const alone = DOCUMENT_KINDS.filter(
+    (kind) => fields.has(`unread-${kind}`) && !files.has(kind) && stored[kind] === undefined,
+  );
+  const over = alone.filter((kind) => found !== null && found[kind] !== null);
+  return Object.fromEntries(over.map((kind) => [kind, chooseAgain(kind)]));
+}
+
+async function leadOnFrom(stored: Stored, onward: string) {
+  if (Object.keys(stored).length === 0) return seeOther(onward);
+  const words = stored.cv === "waiting" ? STILL_READING : UPLOADED;
+  return seeOther(onward, { "Set-Cookie": await flash(words) });
 }
 
 /** Without a script a browser is led to a page of its own: back to this one it would send the files again. */
@@ -157,11 +180,15 @@ async function remove(place: Place, purpose: DocumentKind, known: Known | null, 
   return seeOther(paths.upload(place.jobId), { "Set-Cookie": await flash(`${what} ${became}`) });
 }
 
-const alreadySent = async (jobId: string) =>
+const leaveAsItIs = async (jobId: string, why: string) =>
   seeOther(paths.application(jobId), {
-    "Set-Cookie": await flash("Your application has been sent already; its files stay as they are."),
+    "Set-Cookie": await flash(`${why}; its files stay as they are.`),
   });
 
+const alreadySent = (jobId: string) => leaveAsItIs(jobId, SENT);
+
+const SENT = "Your application has been sent already";
+const CLOSED = "This job has closed and takes no more applications. Nothing was taken for yours";
 const REPLACED = "was replaced meanwhile from another tab or device. What is here now stays.";
 const UPLOADED = "Your documents were uploaded.";
 const STILL_READING =

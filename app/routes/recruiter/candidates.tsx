@@ -25,6 +25,7 @@ import { requireCleanAddress } from "~/http/clean-address";
 import { countSearch } from "~/http/count-search";
 import { enqueueReads } from "~/http/enqueue-reads";
 import { keysAreOn } from "~/http/keys-cookie";
+import { toldWhyFirst } from "~/http/leaving-cookie";
 import { notFound } from "~/http/replies";
 import { notFoundFor, readViewer, requireRight, type Viewer } from "~/http/session";
 import { isId } from "~/lib/ids";
@@ -57,6 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const search = new URL(request.url).searchParams;
   const asked = params.applicationId ?? null;
   const viewer = await readViewer(request, context);
+  await toldWhyFirst(viewer, request, context);
   const role = viewer?.role ?? null;
   const can = (right: Right) => role !== null && may(role, right);
   const advised = shownWith(role, "evaluations");

@@ -20,6 +20,7 @@ import { giveVerdict } from "~/features/human-review/give-verdict";
 import { bringsAs, mayMoveTo } from "~/features/members/rules";
 import { attempt, unlessDamaged } from "~/http/attempt";
 import { enqueueReads } from "~/http/enqueue-reads";
+import { toldWhyFirst } from "~/http/leaving-cookie";
 import { checkForm, readFormData } from "~/http/read-form";
 import { broken, invalid, notFound, refusal, seeOther } from "~/http/replies";
 import { type Member, notFoundFor, readViewer, requireRight } from "~/http/session";
@@ -54,6 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = params.applicationId ?? "";
   const viewer = await readViewer(request, context);
+  await toldWhyFirst(viewer, request, context);
   const sample = viewer === null || viewer.companyId === null;
   const opened = await (sample ? sampleRecord : realRecord)(request, context, id);
   if (opened === null) throw notFoundFor(viewer, request);

@@ -1,3 +1,4 @@
+import { CompanyLeaves } from "~/components/CompanyLeaves";
 import {
   currentStep,
   hasEnded,
@@ -58,7 +59,7 @@ function headline(applications: Props["applications"]): string | null {
 }
 
 function Row({ application }: { application: Application }) {
-  const { jobId, position, companyName, submittedAt, status, end, stage } = application;
+  const { jobId, position, companyName, submittedAt } = application;
   const unfinished = mayBeFinished(application);
   return (
     <>
@@ -76,9 +77,7 @@ function Row({ application }: { application: Application }) {
       ) : (
         <>
           <p className="small">
-            {submittedAt === null
-              ? "This job has closed. What you wrote is kept."
-              : stateForApplicant(status, end, stage)}
+            <Where application={application} />
           </p>
           <a className="btn ghost small" href={paths.application(jobId)}>
             Open<span className="visually-hidden"> {position}</span>
@@ -87,6 +86,13 @@ function Row({ application }: { application: Application }) {
       )}
     </>
   );
+}
+
+function Where({ application }: { application: Application }) {
+  const { companyName, companyErased, submittedAt, status, end, stage } = application;
+  if (submittedAt !== null) return stateForApplicant(status, end, stage);
+  if (companyErased === null) return "This job has closed. What you wrote is kept.";
+  return <CompanyLeaves companyName={companyName} eraseAt={companyErased} />;
 }
 
 function Unfinished({ application: { jobId, position, cvDocumentId } }: { application: Application }) {
