@@ -4,16 +4,13 @@ import {
   aCv,
   allRows,
   answerQuestion,
-  cvOfSize,
   firstRow,
   NEWCOMER,
   onTheWay,
   readyToSubmit,
   submit,
   upload,
-  uploadForm,
 } from "../support/applying";
-import { flashOf } from "../support/flash";
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
@@ -441,34 +438,6 @@ describe("the order of the steps", () => {
     expect(late).toContain("We could not read text in this file");
     expect(late).not.toMatch(/people who are hiring see this|saved straight from a word processor|\bSent\b/);
   });
-
-  test.each([
-    ["without JavaScript", "navigate"],
-    ["with JavaScript", "cors"],
-  ])(
-    "whoever sends a CV after the job has closed is told so, and nothing is stored, %s",
-    async (_how, mode) => {
-      const { job, applicant } = await onTheWay(product);
-      const sendIt = (parts: Parameters<typeof uploadForm>[0]) =>
-        product.fetch(paths.upload(job.id), {
-          method: "POST",
-          body: uploadForm(parts),
-          headers: { Origin: ORIGIN, "Sec-Fetch-Mode": mode },
-          cookie: applicant.cookie,
-        });
-      await sendIt({ cv: aCv("before.pdf") });
-      const before = await product.storedKeys();
-      await product.db.prepare("update jobs set status = 'closed'").run();
-      for (const parts of [{ cv: aCv("late.pdf") }, { cv: cvOfSize(26_000_000) }]) {
-        const late = await sendIt(parts);
-        expect([late.status, location(late)]).toEqual([303, paths.application(job.id)]);
-        expect(flashOf(late)).toContain("This job has closed and takes no more applications.");
-        expect(flashOf(late)).not.toContain("uploaded");
-      }
-      expect(await allRows(product, "documents")).toMatchObject([{ file_name: "before.pdf" }]);
-      expect(await product.storedKeys()).toEqual(before);
-    },
-  );
 
   test("whoever answers while the job closes reads so, keeps the text and sees other jobs", async () => {
     const way = await onTheWay(product);

@@ -6,7 +6,6 @@ import { evaluationAnnounced } from "~/features/applications/evaluation-announce
 import { BEGINNING } from "~/features/questionnaires/rules";
 import type { Verdict } from "~/services/malware/malware";
 import type { DocumentKind, DocumentType, TextState } from "~/vocabulary/documents";
-import type { JobStatus } from "~/vocabulary/jobs";
 import { STANDARD_QUESTIONS, STANDARD_SET } from "~/vocabulary/questions";
 import { type Db, selectNamed } from "../../../db/client";
 import { findRow, type RowOf, rowOf, rowsOf } from "../../../db/row-of";
@@ -73,7 +72,6 @@ const PLACE = {
   applicationId: applications.id,
   companyId: applications.companyId,
   submittedAt: applications.submittedAt,
-  jobStatus: sql<JobStatus>`(select j.status from jobs j where j.id = ${applications.jobId})`,
   cv: textStateOf(applications.cvDocumentId).as("cv"),
   coverLetter: textStateOf(applications.coverLetterDocumentId).as("cover_letter"),
   questions: storedNumbers,

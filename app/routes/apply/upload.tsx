@@ -68,7 +68,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (error instanceof Response && error.status === 413) return null;
     throw error;
   });
-  if (found?.submittedAt === null && !mayStillSubmit(found.jobStatus)) return leaveAsItIs(jobId, CLOSED);
   if (upload === null) {
     context.log("upload.refused", { purpose: "whole" });
     const whole = { problems: { cv: fileProblem({ kind: "too-large" }, "cv") ?? "" }, form: TOO_LARGE };
@@ -180,15 +179,11 @@ async function remove(place: Place, purpose: DocumentKind, known: Known | null, 
   return seeOther(paths.upload(place.jobId), { "Set-Cookie": await flash(`${what} ${became}`) });
 }
 
-const leaveAsItIs = async (jobId: string, why: string) =>
+const alreadySent = async (jobId: string) =>
   seeOther(paths.application(jobId), {
-    "Set-Cookie": await flash(`${why}; its files stay as they are.`),
+    "Set-Cookie": await flash("Your application has been sent already; its files stay as they are."),
   });
 
-const alreadySent = (jobId: string) => leaveAsItIs(jobId, SENT);
-
-const SENT = "Your application has been sent already";
-const CLOSED = "This job has closed and takes no more applications. Nothing was taken for yours";
 const REPLACED = "was replaced meanwhile from another tab or device. What is here now stays.";
 const UPLOADED = "Your documents were uploaded.";
 const STILL_READING =
