@@ -66,7 +66,7 @@ const PAPERS: readonly Row[] = [
     "mentioned",
   ],
   ["Picker", "Forklift licence", "High risk LF since 2020", "found"],
-  ["Auditor", "A certificate such as CISA, CRISC or CPA is welcome", "CRISC, passed in 2024", "found"],
+  ["Auditor", "A certificate such as CISA, CRISC or CPA is welcome", "CISA, passed in 2024", "found"],
   [
     "Joiner",
     "A certificate in joinery from an approved body helps",
@@ -80,6 +80,7 @@ const PAPERS: readonly Row[] = [
     "mentioned",
   ],
   ["Joiner", "A QQI or City & Guilds award in joinery", "QQI Level 5, Customer Service, 2015", "mentioned"],
+  ["Splicer", "A QQI or City & Guilds award in telecoms", "QQI Level 5 Telecommunications, 2015", "found"],
   ["Radiographer", "A certificate in dental radiography", "Diploma in Dental Nursing, 2019", "mentioned"],
   ["Nurse", "Current unencumbered RN license", "RN Ohio, multistate, no discipline", "found"],
   ["Cook", "Food safety manager certificate", "Food handler card, 2025", "partly"],

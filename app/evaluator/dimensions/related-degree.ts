@@ -35,8 +35,8 @@ export function relatedDegree(requirement: Requirement, reading: Reading): Findi
 }
 
 function isAkin(line: string, text: string, words: Lexicon): boolean {
-  const [asked, own] = [line, text].map((each) => each.replace(NAME, " "));
-  if (asked === undefined || own === undefined) return false;
+  const asked = line.replace(NAME, " ");
+  const own = text.replace(NAME, " ");
   const fields = fieldsOf(asked, words);
   return (
     fieldsOf(own, words).some((field) => fields.includes(field)) ||

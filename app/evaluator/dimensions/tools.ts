@@ -125,7 +125,7 @@ const MADE_BY_OTHERS =
 
 const isWorkedIn = ({ statement, claim, hit }: Candidate): boolean =>
   /\bI\b/.test(claim.text) &&
-  /\b(?:in|on|with|into|through|lines of)\s(?:\p{L}+\s)?$/u.test(
+  /\b(?:in|on|with|into|through)\s(?:\p{L}+\s)?$/u.test(
     statement.sentence.text.slice(0, statement.sentence.words[hit.at]?.start ?? 0),
   );
 

@@ -389,7 +389,7 @@ function termOf(text: string, kind: RequirementKind): Term {
 }
 
 const LIMITING =
-  /\b(?:in[- ]date|current|valid|active|unrestricted|unencumbered|up[- ]to[- ]date|full|clean|fully|UK|US|EU|British|Irish|Scottish|Victorian|Queensland|NSW|Australian|Ontario|Canadian|level [\d\w]|\d+(?= wpm\b)|working towards it|(?:max\w*\.?|up to|no more than|fewer than|less than) \w+ (?:penalty )?points|(?:at )?grades? [A-D\d](?:\s?[/(–-]\s?[A-D\d]\)?)*)(?![\p{L}\p{N}])/giu;
+  /\b(?:in[- ]date|current|valid|up[- ]to[- ]date|full|clean|fully|UK|US|EU|British|Irish|Scottish|Victorian|Queensland|NSW|Australian|Ontario|Canadian|level [\d\w]|\d+(?= wpm\b)|working towards it|(?:max\w*\.?|up to|no more than|fewer than|less than) \w+ (?:penalty )?points|(?:at )?grades? [A-D\d](?:\s?[/(–-]\s?[A-D\d]\)?)*)(?![\p{L}\p{N}])/giu;
 
 function namedForms(words: string, content: readonly Word[]): string[] {
   const named = content.map(({ stem, start, end }) =>

@@ -84,7 +84,6 @@ const CIRCUMSTANCES: readonly (readonly [RegExp, string])[] = [
   [/\bbeen (?:getting )?paid to (?=\p{Ll})/giu, "paid to "],
   [/(?<!\b(?:be|been|get|getting|well) )\b(?:paid|salaried) (?=\p{Ll}{3,}ing\b)/giu, ""],
   [/\bon the tools (?=as an? )/gi, ""],
-  [/,? of (?:any|whatever) (?:sort|kind|description)\b/gi, ""],
   [
     new RegExp(
       "^(?!.*\\bnot\\b)[^,.;]{0,50}\\b(?:want|need|like|looking for|after|bring|had|spent|done|" +
