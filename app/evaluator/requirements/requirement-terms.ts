@@ -1,5 +1,5 @@
 import { FILLER } from "../data/filler-words";
-import { stemOf, stemsOf, type Word, wordsOf } from "../text/words";
+import { stemOf, type Word, wordsOf } from "../text/words";
 import { withAliases } from "./aliases";
 import { conditionsIn } from "./condition-terms";
 import { deedsIn } from "./deed-terms";
