@@ -134,8 +134,8 @@ function tickedAlone(found: FilePlace | null, { fields, files }: ReadUpload, sto
 }
 
 async function leadOnFrom(stored: Stored, onward: string) {
-  if (Object.keys(stored).length === 0) return seeOther(onward);
-  const words = stored.cv === "waiting" ? STILL_READING : UPLOADED;
+  const now = stored.cv === "waiting" ? STILL_READING : UPLOADED;
+  const words = Object.keys(stored).length === 0 ? UPLOADED_BEFORE : now;
   return seeOther(onward, { "Set-Cookie": await flash(words) });
 }
 
@@ -186,9 +186,8 @@ const alreadySent = async (jobId: string) =>
 
 const REPLACED = "was replaced meanwhile from another tab or device. What is here now stays.";
 const UPLOADED = "Your documents were uploaded.";
-const STILL_READING =
-  "Your documents were uploaded. We are still reading your CV; " +
-  "the page of your application says how it went.";
+const UPLOADED_BEFORE = `${UPLOADED} No new file came; those that you sent before stay.`;
+const STILL_READING = `${UPLOADED} We are still reading your CV; the page of your application says how it went.`;
 
 export default function UploadPage() {
   const { jobId, refused, position, companyName, evaluates, cv, coverLetter, infected, existing } =
