@@ -13,12 +13,14 @@ import { data } from "@remix-run/server-runtime";
 import { type ReactNode, useContext } from "react";
 import headlineFace from "../build/faces/rolecall-head.woff2?url";
 import { brand } from "./brand";
+import { CompanyGoes, type Going } from "./components/CompanyGoes";
 import { CookieBanner } from "./components/CookieBanner";
 import { ErrorPage, errorTitle } from "./components/ErrorPage";
 import { FlashMessage } from "./components/FlashMessage";
 import { SiteFooter } from "./components/SiteFooter";
 import { SiteHeader } from "./components/SiteHeader";
 import { readDecision } from "./features/consent/rules";
+import { companyGoing } from "./features/members/company-going";
 import { noFlash, readFlash } from "./http/flash";
 import { leavingCookie } from "./http/leaving-cookie";
 import { personCookie } from "./http/person-cookie";
@@ -55,12 +57,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (moved !== null) headers.append("Set-Cookie", moved);
   if (flash !== null && !request.headers.has("X-Keep-Flash")) headers.append("Set-Cookie", await noFlash());
   const person = viewer && personShown(viewer);
+  const going = viewer && companyGoing(viewer);
   const { publicOrigin: origin, analyticsTag } = context.settings;
   const decision = readDecision(request.headers.get("Cookie"))?.kind ?? null;
   const { requestId, zone } = context;
   const ifIn = (memo: string) => (context.memo.has(memo) ? pagePath(request.url) : undefined);
   const [at, refusedAt] = [ifIn("leads-on"), ifIn("sent")];
-  return data({ person, flash, requestId, zone, decision, origin, analyticsTag, at, refusedAt }, { headers });
+  const shared = { person, going, flash, requestId, zone, decision, origin, analyticsTag, at, refusedAt };
+  return data(shared, { headers });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -100,6 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <main id="content" className={frame === "site" ? "wrap page" : undefined} tabIndex={-1}>
           {root?.flash && frame !== "desk" && !bare && <FlashMessage {...root.flash} />}
+          <Goes going={root?.going} shown={frame === "site" && id !== SAYS_SO} />
           {children}
         </main>
         {frame === "site" && <SiteFooter />}
@@ -109,6 +114,12 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+const Goes = (props: { going: Going | null | undefined; shown: boolean }) =>
+  props.going && props.shown && <CompanyGoes going={props.going} />;
+
+/** Its heading is what the others say above theirs. */
+const SAYS_SO = "routes/recruiter/delete-company";
 
 /** Still pages, recruiters' pages and jobs' own; never one on an applicant's way. */
 const hasHeadlineFace = (kind: PageKind, id: string, forRecruiter: boolean) =>

@@ -1,7 +1,9 @@
 import { paths } from "~/paths";
 
+export type Going = { name: string; on: string; keeps: boolean };
+
 /** `on`: a day in words; `keeps`: whether the reader may keep it. Null where the company stays. */
-export const CompanyGoes = ({ going }: { going: { name: string; on: string; keeps: boolean } | null }) =>
+export const CompanyGoes = ({ going }: { going: Going | null }) =>
   going && (
     <p className="notice warn">
       {going.name} will be erased on {going.on}.{" "}

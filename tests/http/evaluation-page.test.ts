@@ -144,17 +144,18 @@ test("the sample has the same page, for anybody", async () => {
   expect(words).toMatch(/Found “ ?I cut our bundle/);
 });
 
-test("where a total is held below its five scores, the page says what they come to and why", async () => {
+test("where a total is held below its five scores, page and desk say what they come to and why", async () => {
   const { job, application, cookie, person } = await aCandidate();
   await aDocument(product, job, application, person.id, { text: `${CV_TEXT}\n${gardenerCv}` });
   const [unasked, asked] = [evaluate(gardener({ questions: [], answers: [] })), evaluate(gardener())];
-  const words = async () => wordsOf(await product.fetch(paths.evaluation(application.id), { cookie }));
+  const read = async (path: string) => wordsOf(await product.fetch(path, { cookie }));
+  const words = () => read(paths.evaluation(application.id));
+  const desk = () => read(paths.candidate(application.id));
   await anEvaluation(product, job, application, unasked);
-  expect(await words()).not.toContain("The five scores come to");
+  for (const page of [await words(), await desk()]) expect(page).not.toContain("The five scores come to");
   await anEvaluation(product, job, application, { ...unasked, evaluator: "held", overall_score: 70 });
-  expect(await words()).toContain(
-    `The five scores come to ${unasked.overall_score}. The total is held lower`,
-  );
+  for (const page of [await words(), await desk()])
+    expect(page).toContain(`The five scores come to ${unasked.overall_score}. The total is held lower`);
   await anEvaluation(product, job, application, { ...unasked, evaluator: "rises", overall_score: 81 });
   expect(await words()).toContain(`${unasked.overall_score}. From 80 on the total goes only as far as`);
   await anEvaluation(product, job, application, { ...asked, evaluator: "asked" });

@@ -299,26 +299,31 @@ test("whoever owns the company keeps it while there is time, and everybody hears
   expect((await ask(owner, { intent: "keep" })).status).toBe(422);
 });
 
-test("whoever works at a company that goes reads it inside, and an owner how to keep it", async () => {
+test("who works at a company that goes reads it on each page, and an owner how to keep it", async () => {
   const { owner, colleague, people } = await aCompany("Northwind");
   const [applicant] = people;
   if (applicant === undefined) throw new Error("nobody has applied");
   const leaving = "update users set erase_at = ? where id in (?, ?)";
   const day = Date.UTC(2026, 11, 12);
   await product.db.prepare(leaving).bind(day, colleague.id, applicant.id).run();
-  const pages = [paths.dashboard(), paths.settings()];
+  const atWork = [paths.jobs(), paths.postJob(1), paths.candidates(), paths.members()];
+  const pages = [paths.dashboard(), paths.settings(), ...atWork];
   const read = async (path: string, by: Signed) => wordsOf(await product.fetch(path, by));
   for (const path of pages) expect(await read(path, owner)).not.toContain("Northwind will be erased");
   await ask(owner);
   for (const path of [...pages, paths.companySettings()]) {
     const page = await product.fetch(path, owner);
     expect(await page.clone().text()).toContain(`<a href="${paths.deleteCompany()}">Keep it</a>`);
-    expect(await wordsOf(page)).toMatch(/Northwind will be erased on \d+ \w+ \d{4}\. Keep it/);
+    const words = await wordsOf(page);
+    expect(words).toMatch(/Northwind will be erased on \d+ \w+ \d{4}\. Keep it/);
+    expect(words.match(/will be erased on/g)).toHaveLength(1);
   }
   expect(await read(paths.companySettings(), owner)).toMatch(/Keep Northwind$|Keep Northwind /);
+  expect((await read(paths.deleteCompany(), owner)).match(/will be erased on/g)).toHaveLength(1);
   for (const path of pages)
     expect(await read(path, colleague)).toMatch(/Northwind will be erased on .*Until then an owner can keep/);
-  expect(await read(paths.dashboard(), applicant)).not.toContain("Northwind will be erased");
+  for (const path of [paths.dashboard(), paths.jobs()])
+    expect(await read(path, applicant)).not.toContain("Northwind will be erased");
   for (const { email } of [colleague, applicant]) {
     const mail = (await mailsTo(product, email)).find(({ subject }) => subject.includes("will be erased"));
     expect(mail?.text).toContain("Your own account will be erased on 12 Dec 2026, as you asked.");

@@ -1,6 +1,5 @@
-import { totalOf } from "~/evaluator/dimensions/totals";
 import type { DimensionResult, Evaluation, Quote } from "~/evaluator/evaluation";
-import { isBelowItsScores, whatWouldChange } from "~/evaluator/explain-evaluation";
+import { whatWouldChange } from "~/evaluator/explain-evaluation";
 import { asOneLine, counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { DIMENSION_LABELS, DIMENSIONS, type DimensionName, WEIGHTS } from "~/vocabulary/dimensions";
@@ -18,6 +17,7 @@ import {
   NO_EVIDENCE,
   type QuoteView,
 } from "./evidence-view";
+import { heldTotal } from "./held-total";
 import type { CandidateRecord } from "./record";
 import { type ScoreBand, scoreBand } from "./rules";
 
@@ -49,6 +49,8 @@ export type EvaluationView = {
   recommendation: string | null;
   confidence: string | null;
   caution: string | null;
+  /** Why the total is below what the five scores come to; null where it is not. */
+  held: string | null;
   evaluator: string;
   when: Date | null;
   summary: string[];
@@ -69,8 +71,6 @@ export type ChangeView = { text: string; dimension: string; then: string | null 
 
 export type EvaluationDetail = Omit<EvaluationView, "dimensions" | "highlights" | "concerns"> & {
   dimensions: DimensionDetail[];
-  /** What the five scores come to where the total is held below it; else null. */
-  heldFrom: number | null;
   changes: ChangeView[];
 };
 
@@ -131,9 +131,9 @@ export function evaluationDetail(
   checked: CheckedEvaluation | null = null,
 ): EvaluationDetail {
   const link = linksFromOutside(record);
-  const once = firstTimes();
+  const shownUnder = firstTimes();
   const top = evaluation.facts.filter(({ must, state }) => must && state === "stated otherwise");
-  for (const quote of top.flatMap(({ quotes }) => quotes)) once(quote);
+  for (const { label, quotes } of top) for (const quote of quotes) shownUnder(quote, label);
   const onTop = new Set(top.map(({ label }) => label));
   const weighing = weighingOf(evaluation);
   const none = evaluation.dimensions.every((dimension) => dimension.score === null);
@@ -146,9 +146,8 @@ export function evaluationDetail(
           ? dimension.note
           : `${dimension.note} Its ${dimension.weight}% go to the other scores.`,
       weighs: weighing(dimension.name),
-      ...evidenceOf(dimension, shownWith(checked, link), once, onTop),
+      ...evidenceOf(dimension, shownWith(checked, link), shownUnder, onTop),
     })),
-    heldFrom: isBelowItsScores(evaluation) ? totalOf(evaluation.dimensions) : null,
     changes: whatWouldChange(evaluation).map(({ text, dimension, label_then: then }) => ({
       text,
       dimension: DIMENSION_LABELS[dimension],
@@ -190,6 +189,7 @@ function common(evaluation: Evaluation, record: CandidateRecord, link: Link) {
     recommendation: evaluation.recommendation,
     confidence: without === null ? shareJudged(evaluation) : `from ${readInstead(without)} alone`,
     caution: without === null ? null : cautionOf(without, evaluation),
+    held: heldTotal(evaluation),
     evaluator: evaluation.evaluator,
     when: record.evaluatedAt,
     summary: evaluation.unread === null ? summaryParts(evaluation.ai_summary) : [],

@@ -16,14 +16,14 @@ test("whoever never did such work is not shown as if they had: each likeness say
     ],
   };
   const nothing = () => ({ quotes: [], byModel: null });
-  expect(evidenceOf(dimension, nothing, () => true, new Set()).compared).toEqual([
+  expect(evidenceOf(dimension, nothing, () => null, new Set()).compared).toEqual([
     "Worked as what the posting asks for – hardly",
     "Works in the posting's field – in part",
     "Tells what was done in dates, numbers and names – largely",
   ]);
 });
 
-test("where a sentence was shown before, a line says so, and is not left with nothing to read", () => {
+test("where a sentence was shown before, a line says under which, and is not left empty", () => {
   const quote = { source: "cv" as const, start: 0, end: 4, text: "Rang", place: "CV" };
   const line = (label: string): EvidenceItem => ({
     ...{ label, kind: "requirement", verdict: "mentioned", says: "", points: 1, outOf: 5, quotes: [quote] },
@@ -39,7 +39,7 @@ test("where a sentence was shown before, a line says so, and is not left with no
   const { carry, rest } = evidenceOf(dimension, asShown, firstTimes(), new Set());
   expect(carry.map(({ note }) => note)).toEqual([null]);
   expect(rest.map(({ quotes, note }) => [quotes.length, note])).toEqual([
-    [0, "Its sentence stands on this page, under another line."],
+    [0, "Its sentence stands on this page, under “Getting quotes”."],
   ]);
 });
 

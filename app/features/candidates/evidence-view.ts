@@ -39,13 +39,16 @@ export type Evidence = {
 
 export const NO_EVIDENCE: Evidence = { carry: [], rest: [], more: "", toJudge: [], compared: [] };
 
-export function firstTimes(): (quote: Quote) => boolean {
-  const seen = new Set<string>();
-  return ({ source, questionId, start, end }) => {
+/** Null where nothing on the page shows the sentence yet, else the line under which it stands. */
+export type ShownUnder = (quote: Quote, line: string) => string | null;
+
+export function firstTimes(): ShownUnder {
+  const lines = new Map<string, string>();
+  return ({ source, questionId, start, end }, line) => {
     const key = `${source} ${questionId} ${start} ${end}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
+    const under = lines.get(key) ?? null;
+    if (under === null) lines.set(key, line);
+    return under;
   };
 }
 
@@ -62,7 +65,7 @@ const RANK: readonly Finding[] = ["found", "partly", "says otherwise", "mentione
 export function evidenceOf(
   dimension: DimensionResult,
   shown: (item: EvidenceItem, quotes: readonly Quote[]) => Shown,
-  once: (quote: Quote) => boolean,
+  shownUnder: ShownUnder,
   onTop: ReadonlySet<string>,
 ): Evidence {
   const looked = dimension.items.filter(({ kind }) => kind !== "similarity");
@@ -71,19 +74,21 @@ export function evidenceOf(
   );
   const carry: EvidenceView[] = [];
   const rest: EvidenceItem[] = [];
+  const freshOf = ({ label, quotes }: EvidenceItem) =>
+    quotes.filter((quote) => shownUnder(quote, label) === null);
   for (const item of ranked) {
-    const fresh =
-      carry.length < CARRIERS[dimension.name] && !onTop.has(item.label) ? item.quotes.filter(once) : [];
+    const fresh = carry.length < CARRIERS[dimension.name] && !onTop.has(item.label) ? freshOf(item) : [];
     if (fresh.length > 0) carry.push(itemView(item, shown(item, fresh)));
     else rest.push(item);
   }
   return {
     carry,
     rest: rest.map((item) => {
-      const fresh = item.quotes.filter(once);
+      const fresh = freshOf(item);
       const view = itemView(item, shown(item, fresh));
-      const isElsewhere = fresh.length === 0 && item.quotes.length > 0;
-      return isElsewhere ? { ...view, note: view.note ?? SHOWN_ELSEWHERE } : view;
+      const first = fresh.length === 0 ? item.quotes[0] : undefined;
+      if (first === undefined) return view;
+      return { ...view, note: view.note ?? shownElsewhere(shownUnder(first, item.label) ?? item.label) };
     }),
     more: moreOf(rest, carry.length > 0),
     toJudge: toJudge(dimension),
@@ -101,7 +106,7 @@ const HOW_FAR: Readonly<Record<Finding, string>> = {
   "not found": "hardly",
 };
 
-const SHOWN_ELSEWHERE = "Its sentence stands on this page, under another line.";
+const shownElsewhere = (line: string) => `Its sentence stands on this page, under “${line}”.`;
 
 const itemView = (item: EvidenceItem, shown: Shown): EvidenceView => ({
   ...toldOf(item),

@@ -5,7 +5,6 @@ import { brand } from "~/brand";
 import { AccountGoes } from "~/components/AccountGoes";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
-import { CompanyGoes } from "~/components/CompanyGoes";
 import { type DrawnFields, drawnForm } from "~/components/drawn-form";
 import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
@@ -13,7 +12,6 @@ import { Choices, Field } from "~/components/Field";
 import { changeProfile } from "~/features/accounts/change-profile";
 import { ProfileForm, RecruiterProfileForm } from "~/features/accounts/form";
 import { findStanding } from "~/features/accounts/store";
-import { companyGoing } from "~/features/members/company-going";
 import { may } from "~/features/members/rules";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -62,7 +60,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     keys: keysAreOn(request),
     profile: { personName: viewer.personName, companyName, evaluates, ...seen },
     goesOn: eraseAt === null ? null : asDay(eraseAt),
-    going: companyGoing(viewer),
   };
 }
 
@@ -114,7 +111,7 @@ const EvaluatesHint = () => (
 
 export default function Settings() {
   const loaded = useLoaderData<typeof loader>();
-  const { role, keys, goesOn, going, profile } = loaded;
+  const { role, keys, goesOn, profile } = loaded;
   const lastResult = useActionData<typeof action>();
   const [form, fields] = drawnForm<FormInput<typeof ProfileForm>>({
     id: "profile",
@@ -125,7 +122,6 @@ export default function Settings() {
     <div className="narrow stack wide">
       <h1>Settings</h1>
       {goesOn !== null && <AccountGoes on={goesOn} />}
-      <CompanyGoes going={going} />
       <ErrorSummary form={form} />
       <Profile fields={fields} profile={profile} role={role} />
       {role !== null && <AtWork role={role} companyName={profile.companyName} />}

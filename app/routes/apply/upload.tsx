@@ -187,7 +187,7 @@ const alreadySent = async (jobId: string) =>
 const REPLACED = "was replaced meanwhile from another tab or device. What is here now stays.";
 const UPLOADED = "Your documents were uploaded.";
 const UPLOADED_BEFORE = `${UPLOADED} No new file came; those that you sent before stay.`;
-const STILL_READING = `${UPLOADED} We are still reading your CV; the page of your application says how it went.`;
+const STILL_READING = `${UPLOADED} We are still reading your CV; your application’s page says how it went.`;
 
 export default function UploadPage() {
   const { jobId, refused, position, companyName, evaluates, cv, coverLetter, infected, existing } =

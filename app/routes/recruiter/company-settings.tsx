@@ -5,7 +5,6 @@ import { brand } from "~/brand";
 import { AlsoChanged, type Theirs } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
-import { CompanyGoes } from "~/components/CompanyGoes";
 import { CurrencyField } from "~/components/CurrencyField";
 import { type DrawnFields, drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
@@ -13,7 +12,6 @@ import { Field, Select, TextArea } from "~/components/Field";
 import { type CompanySettings, changeCompany, findCompany } from "~/features/accounts/change-company";
 import { CompanyForm } from "~/features/accounts/form";
 import { SLUG_TAKEN } from "~/features/accounts/rules";
-import { companyGoing } from "~/features/members/company-going";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, type FormReply, readFormData } from "~/http/read-form";
@@ -41,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = await requireRight(request, context, "company");
   const company = await findCompany(context.services.db, owner.companyId);
   if (company === null) throw notFound();
-  return { ...company, going: companyGoing(owner), origin: context.settings.publicOrigin };
+  return { ...company, goes: owner.companyEraseAt !== null, origin: context.settings.publicOrigin };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -91,7 +89,7 @@ const LABELS: Record<keyof CompanySettings, string> = {
 };
 
 export default function CompanySettingsPage() {
-  const { settings, logo, sharePicture, origin, name, going } = useLoaderData<typeof loader>();
+  const { settings, logo, sharePicture, origin, name, goes } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>() as (FormReply & { theirs?: Theirs }) | undefined;
   const [form, fields] = drawnForm<FormInput<typeof CompanyForm>>({
     id: "company",
@@ -104,7 +102,6 @@ export default function CompanySettingsPage() {
         <a href={paths.settings()}>Settings</a>
       </p>
       <h1>Your company</h1>
-      <CompanyGoes going={going} />
       <p>
         This is what strangers see at{" "}
         <a href={paths.company(settings.slug)}>{origin + paths.company(settings.slug)}</a>.
@@ -153,7 +150,7 @@ export default function CompanySettingsPage() {
       <Snippets origin={origin} slug={settings.slug} name={name} />
       <PictureForm kind="logo" picture={logo} />
       <PictureForm kind="sharePicture" picture={sharePicture} />
-      <ExportAndDelete name={name} going={going !== null} />
+      <ExportAndDelete name={name} going={goes} />
     </div>
   );
 }

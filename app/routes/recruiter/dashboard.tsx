@@ -4,10 +4,8 @@ import { redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { AccountGoes } from "~/components/AccountGoes";
 import { Button } from "~/components/Button";
-import { CompanyGoes } from "~/components/CompanyGoes";
 import { listOwnApplications } from "~/features/applications/store";
 import { openHome } from "~/features/candidates/open-home";
-import { companyGoing } from "~/features/members/company-going";
 import { may } from "~/features/members/rules";
 import { attempt } from "~/http/attempt";
 import { everywhere } from "~/http/everywhere";
@@ -47,7 +45,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   } = viewer;
   const { db } = context.services;
   const goesOn = viewer.eraseAt === null ? null : asDay(viewer.eraseAt);
-  const going = companyGoing(viewer);
   const problem = (message: string) => ({ problem: message, home: null });
   if (id.trim() === "") return problem(NO_UID);
   if (!recruiter) {
@@ -55,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       listOwnApplications(everywhere(context), id, APPLICATIONS_SHOWN + 1),
     );
     if (!own.ok) return problem(NOT_LOADED);
-    return { problem: null, name, email, goesOn, going, company: null, home: null, applications: own.value };
+    return { problem: null, name, email, goesOn, company: null, home: null, applications: own.value };
   }
   if (role !== null && !may(role, "jobs.create")) throw redirect(paths.candidates());
   if (companyId === null || company === null || role === null) return problem(NOT_FOUND);
@@ -64,17 +61,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   if (!opened.ok) return problem(NOT_LOADED);
   const origin = context.settings.publicOrigin;
-  return { problem: null, name, email, goesOn, going, company, origin, home: opened.value };
+  return { problem: null, name, email, goesOn, company, origin, home: opened.value };
 }
 
 export default function Dashboard() {
   const loaded = useLoaderData<typeof loader>();
   if (loaded.problem !== null) return <ConnectionError message={loaded.problem} />;
-  const { name, email, company, goesOn, going } = loaded;
+  const { name, email, company, goesOn } = loaded;
   return (
     <div className="home">
       {goesOn !== null && <AccountGoes on={goesOn} />}
-      <CompanyGoes going={going} />
       {loaded.home === null ? (
         <ApplicantHome
           name={name}

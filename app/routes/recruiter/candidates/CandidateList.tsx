@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import { CompanyGoes, type Going } from "~/components/CompanyGoes";
 import { EmptyState } from "~/components/EmptyState";
 import { FlashMessage } from "~/components/FlashMessage";
 import { candidateSearch, isCounted, listSearch } from "~/features/candidates/list-query";
@@ -12,14 +13,17 @@ import { HowToRead } from "./HowToRead";
 import { Keys } from "./Keys";
 import { Selecting } from "./Selecting";
 
+type RootData = { flash: Flash | null; person: unknown; going: Going | null };
+
 /** The left pane, and on a phone a page of its own: who applied, and how to find one of them. */
 export function CandidateList(desk: Desk) {
   const { sample, evaluates, advised, query, view, cards, open, asked, counts, jobs } = desk;
-  const root = useRouteLoaderData("root") as { flash: Flash | null; person: unknown } | undefined;
+  const root = useRouteLoaderData("root") as RootData | undefined;
   const flash = root?.flash;
   return (
     <section className="desk-list" aria-labelledby="desk-title">
       {(open === null || !asked) && flash && <FlashMessage {...flash} />}
+      <CompanyGoes going={root?.going ?? null} />
       {open !== null && (
         <a className="skip" href="#decision">
           {desk.meets ? "To the other candidates" : "To the decision"}

@@ -89,7 +89,7 @@ export function CandidatePanel({
       {evaluation !== null && <Flags flags={evaluation.flags} />}
       <Facts given={candidate.given} facts={evaluation?.facts ?? []} />
       {evaluation !== null && score !== null && (
-        <FiveScores applicationId={candidate.id} dimensions={evaluation.dimensions} />
+        <FiveScores applicationId={candidate.id} dimensions={evaluation.dimensions} held={evaluation.held} />
       )}
       {evaluation !== null && <WhatTheTextShows evaluation={evaluation} candidate={candidate} />}
       {candidate.interviewers !== null && (

@@ -72,8 +72,10 @@ export function Facts({ given, facts }: { given: GivenFact[]; facts: FactView[] 
   );
 }
 
+type FiveScoresProps = { applicationId: string; dimensions: DimensionView[]; held: string | null };
+
 /** The five scores with their weights in one ruled line, each the way to everything it rests on. */
-export function FiveScores(props: { applicationId: string; dimensions: DimensionView[] }) {
+export function FiveScores(props: FiveScoresProps) {
   return (
     <section className="desk-five" aria-label="Scores">
       {props.dimensions.map(({ name, label, score, weight, weighs, verdict }) => (
@@ -93,6 +95,7 @@ export function FiveScores(props: { applicationId: string; dimensions: Dimension
           )}
         </div>
       ))}
+      {props.held !== null && <p className="muted small">{props.held}</p>}
     </section>
   );
 }

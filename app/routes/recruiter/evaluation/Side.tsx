@@ -32,15 +32,6 @@ type Props = {
   sample: boolean;
 };
 
-function whyHeld(total: number): string {
-  if (total >= HIRE) return "From 80 on the total goes only as far as the texts make the rest likely.";
-  return (
-    "The total is held lower: 80 takes a job of this kind and three in ten of what must be there stated " +
-    "outright, or two in three without such a job, and texts that make the rest likely."
-  );
-}
-const HIRE = 80;
-
 /** What stays in sight beside the evidence: the score, what it comes to, the decision and the facts. */
 export function Side({ candidate, moves, stageMoves, letters, evaluation, check, sample }: Props) {
   const { id, name, position, score, status, stage, given, undoWindow, asksReasons } = candidate;
@@ -60,10 +51,8 @@ export function Side({ candidate, moves, stageMoves, letters, evaluation, check,
             <BandMark band={score.band} besideLabel /> <strong>{evaluation?.recommendation}</strong>
             {besideLabel(score.value) !== null && <span className="muted">{besideLabel(score.value)}</span>}
           </p>
-          {evaluation !== null && evaluation.heldFrom !== null && (
-            <p className="muted small">
-              The five scores come to {evaluation.heldFrom}. {whyHeld(score.value)}
-            </p>
+          {evaluation !== null && evaluation.held !== null && (
+            <p className="muted small">{evaluation.held}</p>
           )}
           {check?.since.length === 0 && (
             <p className="muted small">
