@@ -5,6 +5,7 @@ import { namesRole } from "./job-titles";
 const BLOCK_LINES = 6;
 const LONGEST_LINE = 240;
 const LONGEST_PLACE = 8;
+const YEAR = /\b(?:19|20)\d{2}\b/;
 
 type Cell = { start: number; end: number };
 type Judge = {
@@ -77,7 +78,8 @@ function isNobodysWork(text: string, { isKnown }: Judge): boolean {
 
 function isPlace(line: string, index: number, { isKnown }: Judge): boolean {
   const words = wordsOf(line);
-  if (index === 0 || !line.includes(",") || words.length > LONGEST_PLACE || namesRole(line)) return false;
+  if (index === 0 || !line.includes(",") || words.length > LONGEST_PLACE) return false;
+  if (namesRole(line) || YEAR.test(line)) return false;
   const parts = line.split(",").map((part) => part.trim());
   return (
     parts.every((part) => /^\p{Lu}/u.test(part)) &&

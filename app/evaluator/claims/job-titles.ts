@@ -27,7 +27,7 @@ const TITLED_BY_PAPER = new RegExp(
 );
 
 const PERSON =
-  /.{3}(?:er|or|ist|[cdrt]ian)$|(?:sales|fore|crafts|post|milk|trades|handy|door|bar|chair|police|fire|road|lines|grounds|repair|watch|warehouse|yard|bin|cow|herds|plate)(?:man|woman|person)$|^(?:executive|fellow|barista|intern|apprentice|clerk|hostess|attendant|nurse|chef|agent|cook|midwife|assistant|accountant|consultant|hand|chargehand|surgeon|architect|operative|representative|steward|stewardess|pilot|medic|paramedic|groom|seamstress|blacksmith|goldsmith|secretary|coach|analyst|mechanic|guard|lifeguard|aide|warden|guide|nanny|vet|trainee|principal|paralegal|commis|sous-chef|rgn|rmn|rn|hca|lpn|cna)$/;
+  /.{3}(?:er|or|ist|[cdrt]ian)$|(?:sales|fore|crafts|post|milk|trades|handy|door|bar|chair|police|fire|road|lines|grounds|repair|watch|warehouse|yard|bin|cow|herds|plate)(?:man|woman|person)$|^(?:executive|fellow|barista|intern|apprentice|clerk|hostess|attendant|nurse|chef|agent|cook|midwife|assistant|accountant|consultant|hand|chargehand|surgeon|architect|operative|representative|steward|stewardess|pilot|medic|paramedic|groom|seamstress|blacksmith|goldsmith|secretary|coach|analyst|mechanic|guard|lifeguard|aide|warden|guide|nanny|vet|trainee|principal|paralegal|commis|sous-chef|dba|rgn|rmn|rn|hca|lpn|cna)$/;
 const COMPARED =
   "smaller|larger|bigger|busier|quieter|shorter|longer|closer|nearer|later|earlier|older|younger|further|" +
   "faster|slower|better|lighter|heavier|easier|harder|higher|lower|newer|cheaper|quicker|wider";
@@ -36,6 +36,7 @@ const NO_PERSON = new RegExp(
     "river|career|manor|motor|cent(?:er|re)|chamber|summer|winter|weather|water|other|order|number|member|" +
     "greater|lesser|upper|inner|outer|former|latter|premier|superior|interior|exterior|indian|canadian|" +
     "victorian|edwardian|christian|austrian|hungarian|bulgarian|egyptian|nigerian|syrian|vegetarian|" +
+    "cluster|router|printer|scanner|freezer|folder|quarter|shelter|" +
     "letter|shower|copper|timber|rubber|silver|counter|floor|after|under|cover|over|never|ever|whatever|" +
     "denver|rover|dover|vancouver|hanover|ulster|leinster|munster|bangor|windsor|" +
     `${COMPARED}|` +
@@ -80,7 +81,7 @@ function isTitle(phrase: string): boolean {
   return isPerson && !IS_ORDER.test(own[0] ?? "");
 }
 /** "Driver C+E", "Technician II": the class behind a title. */
-const CODE = /\s(?:\p{Lu}{1,3}\d?(?:\+\p{Lu}\d?)?|\d{1,2})\s*$/u;
+const CODE = /\s(?:(?!DBA\b)\p{Lu}{1,3}\d?(?:\+\p{Lu}\d?)?|\d{1,2})\s*$/u;
 const LONGEST_TITLE = 6;
 const FIRST_WORDS = 3;
 const IS_ORDER =

@@ -338,7 +338,8 @@ const OF_A_FIRM =
 const isPlainHead = (text: string) =>
   text.length <= LONGEST_TITLE_LINE && !/[.!?;]$|\d{4}/.test(text) && dateRanges(text).length === 0;
 
-function titleAbove(cv: Cv, index: number, bare: string, { at }: DateRange): number[] {
+function titleAbove(cv: Cv, index: number, bare: string, range: DateRange): number[] {
+  const { at } = range;
   const line = cv.lines[index - 1];
   const own = partsOf(bare);
   const hasRole = own.some(isRole);
@@ -354,15 +355,29 @@ function titleAbove(cv: Cv, index: number, bare: string, { at }: DateRange): num
     (hasRole && own.length > 1 && (at === 0 || bare.includes("|")))
   )
     return [];
-  if (isDeed(line.text) || (/^\p{Lu}{3,}$/u.test(line.text) && !namesRole(line.text))) return [];
-  if (LISTED.test(line.text) && !saysRole(line.text)) return [];
-  if (VOLUNTEERS.test(bare) || (isOfPaper(line.text) && !saysRole(line.text))) return [];
-  if (/[.!?;,:]$/.test(line.text) || /(?:19|20)\d{2}/.test(line.text)) return [];
-  if (cv.lines[index]?.afterGap) return [];
+  if (VOLUNTEERS.test(bare) || isNoTitle(line.text)) return [];
+  if (cv.lines[index]?.afterGap && (hasRole || range.end !== null || !isHeadline(cv, index - 1))) return [];
   return wordsOf(line.text).length <= 7 && /^\p{Lu}/u.test(line.text) && cv.lines[index]?.bullet !== true
     ? [index - 1]
     : [];
 }
+
+const isNoTitle = (text: string): boolean =>
+  isDeed(text) ||
+  (/^\p{Lu}{3,}$/u.test(text) && !namesRole(text)) ||
+  ((LISTED.test(text) || isOfPaper(text)) && !saysRole(text)) ||
+  /[.!?;,:]$|(?:19|20)\d{2}/.test(text);
+
+/** "Florist" below a name is what somebody is in a job that names only the shop. */
+const isHeadline = (cv: Cv, at: number): boolean =>
+  at > 0 &&
+  at <= LAST_HEADLINE &&
+  cv.free === 0 &&
+  isRole(cv.lines[at]?.text ?? "") &&
+  !ONLY_HOPED.test(cv.lines[at]?.text ?? "");
+const LAST_HEADLINE = 5;
+const ONLY_HOPED =
+  /\b(?:aspiring|student|graduate|trainee|career|seeking|looking|former(?:ly)?|retired|returning|future)\b/i;
 
 const FOR_WHOM =
   /^(?:(?:recent|past|main|my|selected) )?(?:clients|customers|projects|commissions)(?: includ\w+)?:/i;
@@ -379,11 +394,14 @@ const isMostlyNamed = (text: string) => {
 function roleBelow(cv: Cv, index: number): { role: string; isWhole: boolean } | null {
   const line = cv.lines[index + 1];
   if (!line || line.bullet || line.afterGap || cv.sections[index + 1]?.heading) return null;
-  const [first = ""] = line.text.replace(/^\p{L}[\p{L} ]{1,24}:\s+/u, "").split(/[.,;:(]/);
+  const bare = withoutDates(line.text.replace(/^\p{L}[\p{L} ]{1,24}:\s+/u, "").replace(ON_TERMS, ""), null);
+  const [written = ""] = bare.split(/[.,;:(]|\s(?:in|at|with|on|for) (?:an?|the)\s/);
+  const first = written.charAt(0).toUpperCase() + written.slice(1);
   if (dateRanges(line.text).length > 0 || !isRole(first)) return null;
   return { role: first.trim(), isWhole: wordsOf(line.text).length <= MOST_WORDS_OF_A_HEAD };
 }
 const MOST_WORDS_OF_A_HEAD = 8;
+const ON_TERMS = /^(?:(?:full|part)[- ]time|permanent|temporary|casual|seasonal|senior|sole) (?=\p{Ll})/iu;
 
 const endOf = ({ sections, ends }: Cv, index: number): number =>
   Math.min(ends.heading[index + 1] ?? sections.length, ends.gap[index + 2] ?? sections.length);

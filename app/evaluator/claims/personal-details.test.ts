@@ -115,3 +115,12 @@ test("the name is left out below another one, an address and what the CV calls i
 test("a trade in capitals above an address is none of it", () => {
   expect(kept("ALEX NORWOOD – CLASS 1 DRIVER\n12 Station Road, Leeds\nPacked boxes.")).toContain("DRIVER");
 });
+
+test.each([
+  "Porter, Abbey Street Rooms, Ludlow.",
+  "Cook, Fenwick Tavern (three rosettes,\nISO 22000), May 2019 – May 2023",
+])("“%s” is a job, and no name and no address", (line) => {
+  expect(kept(`Ilka Sorrel\n\n${line}\nKept the keys of ninety rooms.`)).toBe(
+    `${line.replace("\n", " ")} Kept the keys of ninety rooms.`,
+  );
+});

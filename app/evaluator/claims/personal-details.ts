@@ -4,6 +4,7 @@ import { type Reading, readText, type Sentence } from "../text/read-text";
 import { remembered } from "../text/remembered";
 import { type Lexicon, lexicon } from "../text/weights";
 import { contactBlock } from "./contact-block";
+import { isRole } from "./job-titles";
 import { isHeading } from "./sections";
 
 export type Span = { start: number; end: number };
@@ -131,13 +132,29 @@ function looksLikeName(
   const words = cv.words.slice(sentence.from, sentence.to);
   if (words.length < 2 || words.length > LONGEST_NAME) return false;
   const written = words.map(({ start, end }) => cv.original.slice(start, end).replace(/\P{L}/gu, ""));
-  if (words.some((word) => /\d/.test(word.form)) || isPhrase(written)) return false;
+  if (
+    words.some((word) => /\d/.test(word.form)) ||
+    isPhrase(written) ||
+    isWhoAndWhere(cv.original.slice(sentence.start, sentence.end))
+  )
+    return false;
   const list = lexicon("english");
   const unknown = words.filter(
     (word) => (counts.get(word.form) ?? 0) <= copies && !isWorkWord(word.form, word.stem, list),
   );
   return unknown.length * 2 >= words.length;
 }
+
+/** "Nurse, Castle Street Vets, Inverness.", and not "Baker, Anna". */
+const isWhoAndWhere = (text: string): boolean => {
+  const [role = "", ...where] = text.split(",");
+  return (
+    where.length > 0 &&
+    text.split(/[\s,]+/).length >= FEWEST_WORDS &&
+    isRole(role.charAt(0).toUpperCase() + role.slice(1).toLowerCase())
+  );
+};
+const FEWEST_WORDS = 4;
 
 /** "Mother tongue Urdu": a name is all in small letters or, but for what joins it, in none. */
 const isPhrase = ([first = "", ...rest]: readonly string[]): boolean =>

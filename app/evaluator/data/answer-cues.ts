@@ -52,6 +52,7 @@ continuous|holistic|strategic\\p{L}*|environment|culture|collaborat\\p{L}+|commu
 export const OWN_ACTION = words(`
 (?<!\\b(?:said|says|claimed|complained)(?: that)?)(?:^|[\\s,;:(“"'])i(?:['’](?:d|ve|ll|m))? (?:(?:also|then|first|always|usually|just|only|never|myself|would|will|have|had|could|did|do|am|was|even|actually|again|often|once|still|now|really) ){0,3}
 (?!(?:be|believe|think|know|feel|am|was|have|had|would|could|like|love|want|hope|wish|mean|understand|see|need|prefer|guess|suppose|enjoy|admire|agree|consider|remember|find it|learned that|felt|knew|thought|wanted|needed|understood|been (?!\\p{L}+ing\\b)|can (?:answer|say|tell|think|remember|understand|see)\\b|(?:no|nobody|none|nothing|on|in|at|an?|the|there|with|from|of|so|that|for|about|my|his|her|their|our|this|sure|glad|happy|afraid|sorry|able|aware|new|young|alone|late|scared|nervous|tired|busy)\\b|do not|don['’]t|did not|didn['’]t|haven['’]t|can['’]t|cannot|not|rarely|never)\\b)\\p{L}{2,}|
+(?:^|[\\s,;:(“"'])i(?:['’]d)? (?:also |then |always |just )?ha(?:d|ve) an? (?:\\p{L}+ ){0,2}(?:word|chat|laugh|talk|look|conversation|meeting)\\b|
 \\bmyself\\b|\\bmy (?:job|part|task|idea|own)\\b|\\bwas (?:mine|my)\\b`);
 
 export const REASON = words(`

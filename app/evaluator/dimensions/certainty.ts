@@ -35,7 +35,12 @@ export const isCertainIn = ({ statement, claim }: Candidate): boolean =>
 const NOT_YET = /\b(?:passion\w*|on my list|yet to)\b/i;
 
 export const isReserved = ({ sentence }: Statement): boolean =>
-  RESERVED.test(sentence.text) || NOT_YET.test(sentence.text);
+  RESERVED.test(sentence.text) || NOT_YET.test(sentence.text) || isOnlyRead(sentence.text);
+
+/** "I have read that the role includes on-call" does not say that it suits. */
+export const isOnlyRead = (text: string): boolean => ONLY_READ.test(text);
+const ONLY_READ =
+  /\b(?:read|seen|noted|noticed) (?:that )?(?:the |this |your )?(?:role|job|post|position|advert|posting)\b/i;
 
 /** With so much filling in a CV only facts beside it are believed. As a share of its words. */
 const FILLED = 0.15;

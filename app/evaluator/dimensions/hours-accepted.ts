@@ -1,3 +1,4 @@
+import { isOnlyRead } from "./certainty";
 import type { Candidate } from "./finding";
 
 const HOURS =
@@ -43,7 +44,7 @@ const OF_OTHERS =
 
 /** Whether a sentence says yes to hours, or that somebody lives with them: "Saturdays are no hardship". */
 export function acceptsHours({ statement, claim, hit }: Candidate): boolean {
-  if (claim.who === "other" || statement.isHead) return false;
+  if (claim.who === "other" || statement.isHead || isOnlyRead(statement.sentence.text)) return false;
   if (!hit.alternative.terms.every(({ words }) => HOURS.test(words))) return false;
   const { text, words } = statement.sentence;
   const said = text.split(REASON)[0] ?? text;

@@ -1,5 +1,5 @@
 import type { Requirement } from "../requirements/requirement";
-import { isAnchored } from "./certainty";
+import { isAnchored, isOnlyRead } from "./certainty";
 import { sameSubject, subjectsOf } from "./condition-subjects";
 import { IS_A_LOAD, isMuchLess, isOfAnotherSort, isOfOtherDays, OWN_CAR, STANDING } from "./conditions";
 import { type Finding, finding } from "./finding";
@@ -28,7 +28,7 @@ export function likelyClaim(
   if (!isAnchored(statement, reading) || qualifierOf(requirement, text) !== null) return null;
   if (isOfTheState(requirement) || isOfAnotherSort(requirement.line, text)) return null;
   if (hit && isOfOtherDays(hit, text)) return null;
-  if (isLess(requirement, text) || isKeptBack(text) || NO.test(text)) return null;
+  if (isLess(requirement, text) || isKeptBack(text) || isOnlyRead(text) || NO.test(text)) return null;
   const { likeness } = sameSubject(subjectsOf(requirement.line), subjectsOf(text));
   if (likeness < (hit ? ALIKE.named : ALIKE.unnamed)) return null;
   const yes = stanceToCondition(text).get("yes") ?? 0;

@@ -26,10 +26,20 @@ const ALIEN = 0.5;
 /** Of another modifier: a community pharmacist is not a consultant one. */
 const OTHERWISE_CALLED = 0.75;
 
+const WRITTEN_OUT: Readonly<Record<string, string>> = {
+  DBA: "database administrator",
+  HCA: "healthcare assistant",
+  QS: "quantity surveyor",
+};
+
 /** How well a job's title fits, 0–1: the best of the parts between its commas, but not the firm's alone. */
 export function titleFit(title: string, asked: Asked, words: Lexicon): number {
   if (asked.occupation.length === 0 || isBreak(title)) return 0;
-  const own = withoutTheDesk(title.replace(/\(\s*acting\b[^)]*\)?/i, ""));
+  const called = title.replace(
+    /\b[A-Z]{2,3}\b/gi,
+    (letters) => WRITTEN_OUT[letters.toUpperCase()] ?? letters,
+  );
+  const own = withoutTheDesk(called.replace(/\(\s*acting\b[^)]*\)?/i, ""));
   return Math.max(
     ...asked.occupations.map((occupation) =>
       fitOf(calledByTheFirm(own, occupation, words), { ...asked, occupation }, words),

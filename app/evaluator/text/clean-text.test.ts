@@ -21,6 +21,10 @@ test("an accent typed after its letter is the same letter", () => {
   expect(cleanText("re\u0301sume\u0301").text).toBe("résumé");
 });
 
+test("a typesetter's apostrophe is the one of a keyboard", () => {
+  expect(cleanText("I’d keep the chef’s knives").text).toBe("I'd keep the chef's knives");
+});
+
 test("a longer text than anybody writes is read up to the limit", () => {
   expect(cleanText("a".repeat(LONGEST_TEXT + 5)).text).toHaveLength(LONGEST_TEXT);
 });

@@ -103,7 +103,7 @@ function isMark(unit: number): boolean {
 
 function readable(cluster: string): string {
   const text = cluster.normalize("NFKC");
-  return text.replace(/[\p{Cc}\p{Cs}]/gu, " ");
+  return text.replace(/[\p{Cc}\p{Cs}]/gu, " ").replace(/[’ʼ]/g, "'");
 }
 
 function isInvisible(point: number): boolean {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { unwrapped } from "./unwrap";
 
 const linesOf = (text: string) => {
@@ -141,3 +141,79 @@ test.each(["", "12 Quay Street, Wexford\n"])(
     );
   },
 );
+
+test.each([
+  ["a dash before its years", ["Night porter, Larkspur Hotel, Ludlow —", "2019–2023"]],
+  ["a dash before the day on which it began", ["Meter reader, Aven Water, Ludlow —", "since 2018"]],
+  ["one hyphen between its years", ["Night porter, Larkspur Hotel, Ludlow. 2019", "–", "2023"]],
+  ["the hours behind its years", ["Night porter, Larkspur Hotel, May 2021 – present", "(16 hours)"]],
+  ["the number of what it names", ["Wrote four letters each week under Section", "21 for the landlords"]],
+])("a line goes on that was cut at %s", (_what, rows) => {
+  const last = "Answered the bell at any hour";
+  expect(linesOf([...rows, last].join("\n"))).toEqual([rows.join(" "), last]);
+});
+
+const CUT_AT_48 = [
+  "- Looked after the keys of ninety rooms and the",
+  "fire book of the house",
+  "- Carried the trays up when the kitchen was shut",
+  "and the lift stood still",
+];
+
+test.each([
+  [
+    "a paper with its year below a point",
+    [...CUT_AT_48, "- Made up the float and the till by six", "NVQ Level 2 Hospitality, 2016"],
+    "NVQ Level 2 Hospitality, 2016",
+  ],
+  [
+    "what was done below a head that ends in a name",
+    [
+      "2014 - 2018    Larkspur Group, Guest Relations",
+      "Wrote the answers to letters of complaint",
+      ...CUT_AT_48,
+    ],
+    "Wrote the answers to letters of complaint",
+  ],
+  [
+    "a label",
+    [...CUT_AT_48, "Hotel and Restaurant Management, two evenings", "Driving: full licence"],
+    "Driving: full licence",
+  ],
+])("on a page that a width cut, %s is a line of its own", (_what, rows, own) => {
+  expect(linesOf(rows.join("\n"))).toContain(own);
+});
+
+test("a title, a firm and a stop go on with the years that a width cut off", () => {
+  const rows = ["Porter, Quay House, Ludlow. I kept the keys of", "ninety rooms.", ...CUT_AT_48];
+  const head = "Porter, Larkspur and Sons, Upper Ludlow Road.";
+  expect(linesOf([head, "May 2017 to present.", ...rows].join("\n"))[0]).toBe(`${head} May 2017 to present.`);
+});
+
+test("the last word of a line goes on, where a page was cut twice", () => {
+  const rows = [
+    "I open the book of the house at six and count.",
+    "Keys",
+    "are signed for by whoever takes them.",
+  ];
+  expect(linesOf([...rows, ...CUT_AT_48].join("\n"))[1]).toBe("Keys are signed for by whoever takes them.");
+});
+
+describe("a page that a width cut has its lines again where no letter tells where one begins", () => {
+  const page = [
+    "night porter of nine years who has looked after houses of ninety rooms and of",
+    "nine, and who has never lost a key.",
+    "- kept the fire book, counted the guests on each floor and walked the corridors",
+    "every two hours",
+    "- carried trays and cases when the lift stood still, which was every winter and",
+    "most of the spring",
+    "- made up the float by six",
+  ];
+  const lines = [`${page[0]} ${page[1]}`, `${page[2]} ${page[3]}`, `${page[4]} ${page[5]}`, page[6] ?? ""];
+  test.each([
+    ["in small letters", (text: string) => text],
+    ["in capitals", (text: string) => text.toUpperCase()],
+  ])("%s", (_how, written) => {
+    expect(linesOf(written(page.join("\n")))).toEqual(lines.map(written));
+  });
+});

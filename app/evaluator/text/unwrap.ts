@@ -1,20 +1,22 @@
 import { CV_HEADINGS } from "../data/headings";
 import { type CleanText, cleanText } from "./clean-text";
-import { isListed } from "./dictionary";
+import { isListed, isWord } from "./dictionary";
 
 export type Line = { start: number; end: number; bullet: boolean; afterGap: boolean };
 
 export type Lines = CleanText & { lines: Line[] };
 
 const BULLET = /^[\s]*(?:[•·●▪◦‣∙■□*–—>»✓✔-]|[\p{So}+~›](?=\s)|\(?\d{1,2}[.)](?=\s)|o(?=\s{1,3}\S))\s*/u;
-const DATED = /^\W{0,3}(?:\d{1,2}\s*[/.]\s*)?(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}\b/u;
+const DATED =
+  /^\W{0,3}(?:\d{1,2}\s*[/.]\s*)?(?:(?!(?:since|until|till|from|before|after|during|around|about|over)\b)\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}\b/u;
 /** "Recognised in Ireland" over "from 2021.", and a card over the list of its parts in brackets. */
 const GOES_WITH_IT = /^(?:(?:from|since|until|in) (?:\p{L}{3,9} )?(?:19|20)\d{2}\.$|\(\p{L}[^()]*,[^()]*\))/u;
 const BEGUN = /^\W{0,3}(?:\d{1,2}\s*[/.]\s*)?(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}\s?[–—-]\s\p{L}/u;
 /** A line that ends in one of these goes on in the next. */
 const GOES_ON =
-  /(?:,|&|\/|\||\b(?:a|an|[tT]he|of|in|on|at|to|for|from|with|by|and|or|as|that|who|which|is|was|are|were|I|my|our|their|his|her|its|this|these|than|into|per|but|when|where|while|because|if|not|no|all|each|every|under|over|between|through|during|up|about|around|until|since|after|before|like|any|some|across|among|within|without|against|via|towards|near))$/u;
-const inSmall = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text);
+  /(?:,|&|\/|\||\b(?:a|an|[tT]he|of|in|on|at|to|for|from|with|by|and|or|as|that|who|which|is|was|are|were|I|i|my|our|their|his|her|its|this|these|than|into|per|but|when|where|while|because|if|not|no|all|(?<!\b\d+ \p{L}+ )each|every|under|over|between|through|during|up|about|around|until|since|after|before|like|any|some|across|among|within|without|against|via|towards|near))$/u;
+const inSmall = (text: string) =>
+  text.length > 1 && text === text.toUpperCase() ? text.toLowerCase() : text;
 const DATE_AT_END = /(?:(?:19|20)\d{2}|present|now|today|to date|current)\)?$/i;
 const FROM_DATE = /\b(?:19|20)\d{2}\s*(?:to|until|till|–|—|-)$/i;
 const YEAR_AT_END = /\b(?:19|20)\d{2}$/;
@@ -38,9 +40,10 @@ export function unwrapped(original: string): Lines {
   let isSmallList = false;
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];
-    const goneOn = parts.at(-1)?.glue !== "\n";
+    const isLeft = isLeftOver(rows[index - 2], before, page);
+    const goneOn = parts.at(-1)?.glue !== "\n" || isLeft;
     const isSmall = !row.bullet && !row.gap && BEGINS_SMALL.test(row.text);
-    const isApart: boolean = isSmallList || isShortHead(before, page);
+    const isApart: boolean = isSmallList || (!isLeft && isShortHead(before, page));
     const joins: boolean =
       before !== undefined &&
       !(index <= AT_THE_TOP && isName(before.text)) &&
@@ -65,6 +68,16 @@ const isName = (text: string): boolean => {
 const PART_OF_A_NAME = /^(?:\p{Lu}[\p{L}.'’-]*|al|bin|da|de|del|den|der|di|el|la|le|van|von)$/u;
 const LONGEST_NAME = 7;
 const AT_THE_TOP = 4;
+
+/** "Restores" over "are tested": the last words of a row for which a narrower page had no room. */
+const isLeftOver = (above: Row | undefined, row: Row | undefined, { isCut, width }: Page): boolean =>
+  isCut &&
+  above !== undefined &&
+  row !== undefined &&
+  !row.gap &&
+  !row.bullet &&
+  /^\p{L}+(?: \p{L}+)?$/u.test(row.text) &&
+  !hasRoom(above.text, row.text, width);
 
 /** "Picker" over "pack parcels, load the cage": whoever begins one row small begins the next so too. */
 const isShortHead = (row: Row | undefined, { widest }: Page): boolean =>
@@ -117,7 +130,7 @@ const WIDEST = 130;
 /** Of the lines that begin something, so many begin small where somebody writes without capitals. */
 const SMALL = 0.2;
 
-type Page = { width: number; widest: number; isCut: boolean; hasCapitals: boolean };
+type Page = { width: number; widest: number; isCut: boolean; hasCapitals: boolean; isFilled: boolean };
 
 function pageOf(rows: readonly Row[]): Page {
   const begins = (row: Row, at: number) =>
@@ -143,23 +156,50 @@ function pageOf(rows: readonly Row[]): Page {
   const over = rows.filter(({ text }) => text.length > width).length;
   const isEven = isCut && width >= FULL && over <= long * CUT;
   const widest = rows.reduce((most, { text }) => Math.max(most, text.length), 0);
-  return { width: isEven ? width : Number.POSITIVE_INFINITY, widest, isCut, hasCapitals };
+  if (!isCut && !(hasCapitals && isCased(rows)) && isFilled(rows, widest))
+    return { width: widest, widest, isCut, hasCapitals: false, isFilled: true };
+  return { width: isEven ? width : Number.POSITIVE_INFINITY, widest, isCut, hasCapitals, isFilled: false };
 }
+
+const isCased = (rows: readonly Row[]): boolean => rows.some(({ text }) => /\p{Ll}/u.test(text));
+
+/** Where no letter tells, a page is one that a width cut by how many rows had no room for the next word. */
+function isFilled(rows: readonly Row[], widest: number): boolean {
+  const full = rows.filter(({ text }, at) => {
+    const next = rows[at + 1];
+    return next !== undefined && !next.gap && !next.bullet && !hasRoom(text, next.text, widest);
+  });
+  return widest >= NARROW && widest <= WIDEST && full.length >= Math.max(3, rows.length * CUT);
+}
+const NARROW = 60;
 
 function goesOn(before: Row & { goneOn: boolean }, row: Row, page: Page): boolean {
   if (!row.gap && isOpen(before.text, row.text)) return true;
   if (beginsAnew(before, row)) return false;
   if (hyphenated(before.text, row.text)) return true;
   const asks = asksForMore(before, page);
+  if (isHeadCut(before, row, page)) return true;
   if (DATED.test(row.text))
     return !BEGUN.test(before.text) && asks && (!before.text.endsWith(",") || ONLY_DATES.test(row.text));
-  const small = /^(?!i['’\s])\p{Ll}/u.test(row.text);
-  if (ENDS.test(before.text)) return small && page.hasCapitals && /[;:]$/.test(before.text);
+  const small = BEGINS_SMALL.test(row.text);
+  const isWithin = small && page.hasCapitals;
+  if (ENDS.test(before.text)) return isWithin && /[;:]$/.test(before.text);
   if (DATE_AT_END.test(before.text) && (!small || isHeadOfJob(before))) return false;
   if (asks) return true;
-  if (small && page.hasCapitals) return before.goneOn || before.text.length >= (page.isCut ? SHORTEST : FULL);
-  return isFull(before.text, row.text, page.width);
+  if (isWithin) return before.goneOn || before.text.length >= (page.isCut ? SHORTEST : FULL);
+  return page.isFilled
+    ? !hasRoom(before.text, row.text, page.width)
+    : isFull(before.text, row.text, page.width);
 }
+
+/** "Nurse, Castle Street Vets." over "Sept 2017 to present.", "2018 – now. Stott Ltd." over what was done. */
+const isHeadCut = ({ text }: Row, row: Row, { isCut, width }: Page): boolean =>
+  isCut &&
+  !hasRoom(text, row.text, width) &&
+  ((YEARS_FIRST.test(text) && OF_A_FIRM.test(text)) ||
+    (HEAD_WITH_STOP.test(text) && YEARS_FIRST.test(row.text)));
+const OF_A_FIRM = /\b(?:Ltd|Co|Inc|Bros|Corp)\.$/;
+const HEAD_WITH_STOP = /^\p{Lu}[^.!?]*,[^.!?]*\.$/u;
 
 /** "Brandreth Heating, engineer, 03.2017 - today": what stands below in small letters was done there. */
 const isHeadOfJob = ({ text, goneOn }: Row & { goneOn: boolean }): boolean =>
@@ -173,10 +213,13 @@ const beginsAnew = ({ text, bullet }: Row, row: Row): boolean =>
   isHeading(row.text) ||
   CONTACT_AT_END.test(text) ||
   (row.text.startsWith("|") && text.endsWith("|")) ||
-  isNextJob(row, bullet);
+  (bullet && belowPoint(text, row));
 
-const isNextJob = ({ text }: Row, belowPoint: boolean): boolean =>
-  belowPoint && text.length < LONGEST_HEAD && JOB_WITH_DATES.test(text);
+/** "BTEC Level 3 Applied Science, 2019" below a point is none of its words, and neither is a job's head. */
+const belowPoint = (point: string, { text }: Row): boolean =>
+  text.length < LONGEST_HEAD &&
+  (JOB_WITH_DATES.test(text) || (PAPER_WITH_YEAR.test(text) && !GOES_ON.test(inSmall(point))));
+const PAPER_WITH_YEAR = /^\p{Lu}[^.!?]*, (?:19|20)\d{2}$/u;
 const LONGEST_HEAD = 200;
 const JOB_WITH_DATES =
   /^\p{Lu}[^.!?]*,[^.!?]*\b(?:19|20)\d{2}\s*(?:-|–|—|to|until)\s*(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}|present|now|today)\)?$/iu;
@@ -195,26 +238,47 @@ const isOpen = (before: string, row: string) =>
   (FROM_DATE.test(before) && UNTIL_DATE.test(row)) ||
   (YEAR_AT_END.test(before) && AND_UNTIL.test(row)) ||
   (MONTH_AT_END.test(before) && /^(?:19|20)\d{2}\b/.test(row)) ||
+  (/(?:^|\s)[–—-]$/.test(before) && A_DATE.test(row)) ||
+  (YEAR_AT_END.test(before) && /^[–—-]$/.test(row)) ||
+  (DATE_AT_END.test(before) && /^\([^()]*\)\.?$/.test(row)) ||
+  (NUMBERED.test(before) && /^\d{1,3}\b/.test(row)) ||
   (/\([^()]*$/.test(before) && /^[^()]*\)/.test(row));
+
+const A_DATE = /^(?:since |from )?(?:\d{1,2}\s*[/.]\s*)?(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\b/u;
+const NUMBERED = /\b(?:section|article|level|grade|band|class|stage|year|type|part|category)$/i;
 
 /** Had the next word no room, and is it none that begins a sentence? */
 function isFull(before: string, row: string, width: number): boolean {
   const first = /^\S*/.exec(row)?.[0] ?? "";
-  if (before.length < Math.min(48, width * 0.8) || width - before.length > first.length) return false;
+  if (before.length < Math.min(48, width * MOST) || hasRoom(before, row, width)) return false;
+  if (LABEL.test(row) || (YEARS_FIRST.test(before) && isSentence(row))) return false;
   return /^\p{Lu}/u.test(before.slice(before.lastIndexOf(" ") + 1)) || !isListed(wordOf(first));
 }
+const MOST = 0.7;
+const hasRoom = (before: string, row: string, width: number): boolean =>
+  width - before.length > (/^\S*/.exec(row)?.[0].length ?? 0) + 1;
+/** "2015 – 2018  Ledger Works, Support" over "Wrote reports" ends in a name, and does not go on. */
+const YEARS_FIRST =
+  /^\W{0,3}(?:\S{1,9}\s)?\S{0,3}(?:19|20)\d{2}\b.{1,20}(?:(?:19|20)\d{2}|now|today|present|date)\b/iu;
+const isSentence = (row: string): boolean => /^\p{Lu}[^\s,]*\s\p{Ll}/u.test(row) && isWord(wordOf(row));
+const LABEL = /^\p{Lu}\p{L}{1,14}:\s/u;
 const wordOf = (text: string) => /^[\p{L}'’]*/u.exec(text)?.[0].toLowerCase() ?? "";
 
 /** "Receptionist", a hotel's line and "2015 – 2019" below: no end of the sentence above. */
 function opensJob(rows: readonly Row[], at: number): boolean {
   const [before, row, next, second] = [rows[at - 1], rows[at], rows[at + 1], rows[at + 2]];
   if (!row || !next || !/^\p{Lu}/u.test(row.text) || GOES_ON.test(inSmall(before?.text ?? ""))) return false;
-  if (ENDS.test(row.text) || row.text.length > LONGEST_TITLE) return false;
+  if (ENDS.test(row.text) || row.text.length > LONGEST_TITLE || YEARS_FIRST.test(before?.text ?? ""))
+    return false;
   return (
-    DATED.test(next.text) || (second !== undefined && /^\p{Lu}/u.test(next.text) && DATED.test(second.text))
+    DATED.test(next.text) ||
+    (second !== undefined && isNameOfFirm(next.text) && RANGE_FIRST.test(second.text))
   );
 }
 const LONGEST_TITLE = 70;
+const isNameOfFirm = (text: string): boolean => /^\p{Lu}/u.test(text) && !GOES_ON.test(inSmall(text));
+const RANGE_FIRST =
+  /^.{0,14}(?:19|20)\d{2}\b\W{1,3}(?:to |until )?(?:\S{1,9} )?(?:(?:19|20)\d{2}|now|today|present|date|current)\b/iu;
 
 const headings = new Set(Object.values(CV_HEADINGS).flatMap((list) => list.split(", ")));
 const isHeading = (line: string) =>
