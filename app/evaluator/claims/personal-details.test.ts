@@ -124,3 +124,12 @@ test.each([
     `${line.replace("\n", " ")} Kept the keys of ninety rooms.`,
   );
 });
+
+test("an initial before a name, and contacts above it, leave the name a name", () => {
+  const work = "Kept the keys of ninety rooms.";
+  expect(kept(`I. SORREL          Curriculum Vitae\n${work}`)).toBe(`I. ${work}`);
+  const reach = "Flat 4, 19 Lever Street, Bolton BL3 2AA | 07700 900123 | someone@mail.example";
+  expect(kept(`${reach}\nIlka Anthony Sorrel, 62\nThe Quay Cottage, Inistioge\n${work}`)).not.toContain(
+    "Cottage",
+  );
+});

@@ -112,13 +112,22 @@ function nameLines(cv: Reading, running: ReadonlySet<number>): Sentence[] {
   const names: Sentence[] = [];
   let others = 0;
   for (const [index, sentence] of cv.sentences.slice(0, part > 0 ? part : undefined).entries()) {
-    const isName = (index === 0 || sentence.line > firstLine) && looksLikeName(cv, sentence, counts, copies);
-    if (isName) names.push(sentence);
-    else if (!inContact[sentence.start] && !isLabelled(cv, sentence)) others += 1;
+    const begins = index === 0 || sentence.line > firstLine || isInitial(cv.sentences[index - 1]);
+    if (begins && looksLikeName(cv, sentence, counts, copies)) names.push(sentence);
+    else if (!saysWho(cv, sentence, inContact)) others += 1;
     if (others === OTHERS_ABOVE) break;
   }
   return names;
 }
+
+/** "D. ACHTERBERG": the full stop ends no sentence. */
+const isInitial = (sentence: Sentence | undefined): boolean =>
+  sentence !== undefined && sentence.to - sentence.from === 1 && sentence.end - sentence.start <= 2;
+
+const saysWho = (cv: Reading, sentence: Sentence, inContact: Uint8Array): boolean =>
+  inContact.subarray(sentence.start, sentence.end).includes(1) ||
+  isInitial(sentence) ||
+  isLabelled(cv, sentence);
 
 const opensAPart = (line: string): boolean =>
   isHeading(line) && !/\b(?:personal|details|contact|curriculum|resume|cv)\b/i.test(line);

@@ -74,14 +74,17 @@ export function restOf(alone: readonly Finding[], at: number, reading: Reading):
   const own = alone[at];
   if (!own) return null;
   const { requirement } = own;
-  const [top, ...after] = likelihoods(requirement, reading);
+  const all = likelihoods(requirement, reading);
+  const ofWork = all.filter(({ statement }) => !isPastime(statement));
+  const [top = all[0], next] = ofWork;
   if (!top) return null;
-  const next = after.find((each) => !isPastime(each.statement));
   const others = alone.filter((each) => each !== own);
   if (others.length < FEW) return null;
   const { statement, hit } = top;
   const claimed = others.filter(({ verdict }) => verdict === "found" || verdict === "partly");
-  const bests = others.map((each) => inUnits(likelihoods(each.requirement, reading)[0]?.likelihood ?? 0));
+  const bestOf = (each: Finding) =>
+    likelihoods(each.requirement, reading).find(({ statement }) => !isPastime(statement))?.likelihood ?? 0;
+  const bests = others.map((each) => inUnits(bestOf(each)));
   return [
     inUnits(top.likelihood),
     top.likelihood - (next?.likelihood ?? 0),

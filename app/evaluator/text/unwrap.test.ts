@@ -217,3 +217,11 @@ describe("a page that a width cut has its lines again where no letter tells wher
     expect(linesOf(written(page.join("\n")))).toEqual(lines.map(written));
   });
 });
+
+test("years that stood at the right of a wider page stay with their firm, and its line is its own", () => {
+  const [firm, years] = ["Larkspur Protective Services, Ludlow", "Jul 2022 - till date"];
+  expect(linesOf([...CUT_AT_48, firm, years].join("\n")).at(-1)).toBe(`${firm} ${years}`);
+  const own = "Larkspur Services        Jul 2022 - now";
+  const above = "Night Porter, Site: Quay Offices, 19 Floors of C";
+  expect(linesOf([...CUT_AT_48, above, own].join("\n")).at(-1)).toBe(own);
+});

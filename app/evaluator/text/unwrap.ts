@@ -25,7 +25,7 @@ const AND_UNTIL =
   /^(?:–|—|-|to|until|till)\s*(?:(?:\p{L}{3,9}\.?\s+|\d{1,2}\s*[/.]\s*)?(?:19|20)\d{2}|[Pp]resent|[Nn]ow|[Tt]oday|date|[Cc]urrent)\b/u;
 const IN_BRACKETS = /^\((?:19|20)\d{2}\)(?:,\s|\s\p{Ll})/u;
 const ONLY_DATES =
-  /^\W{0,9}(?:(?:\d{1,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|to|until|present|now|today|date|current)\b[^\w(]*)+(?:\([^()]*\)\W*)?$/i;
+  /^\W{0,9}(?:(?:\d{1,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|to|until|till|present|now|today|date|current)\b[^\w(]*)+(?:\([^()]*\)\W*)?$/i;
 const MONTH_AT_END = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/i;
 const UNTIL_DATE =
   /^(?:(?:\d{1,2}\s*[/.]\s*)?(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}\W*$|(?:present|now|today|date|current)\b)/iu;
@@ -95,7 +95,7 @@ const isComplete = ({ text }: Row, row: Row): boolean =>
   !hyphenated(text, row.text);
 const [NARROWEST, HALF] = [70, 0.5];
 
-type Row = { start: number; end: number; text: string; bullet: boolean; gap: boolean };
+type Row = { start: number; end: number; text: string; bullet: boolean; gap: boolean; isSpread: boolean };
 
 function rowsOf(text: string): Row[] {
   const everySecond = doubleSpaced(text);
@@ -111,11 +111,21 @@ function rowsOf(text: string): Row[] {
     const trimmed = written.trim();
     const gap = blank > (everySecond ? 3 : 1);
     const seen = trimmed.replace(/\s+/g, " ");
-    rows.push({ start, end: start + trimmed.length, text: seen, bullet: BULLET.test(trimmed), gap });
+    const isSpread = SPREAD.test(trimmed);
+    rows.push({
+      start,
+      end: start + trimmed.length,
+      text: seen,
+      bullet: BULLET.test(trimmed),
+      gap,
+      isSpread,
+    });
     blank = 0;
   }
   return rows;
 }
+
+const SPREAD = /^\p{Lu}[^\n]*? \S+\s{3,}(?:\S{1,9}\s)?\S{0,3}(?:19|20)\d{2}\b/u;
 
 const doubleSpaced = (text: string) =>
   !/[^\n\r]\r?\n(?=[^\n\r])/.test(text) && (text.match(/\n\s*\n/g) ?? []).length > 6;
@@ -176,9 +186,8 @@ const NARROW = 60;
 function goesOn(before: Row & { goneOn: boolean }, row: Row, page: Page): boolean {
   if (!row.gap && isOpen(before.text, row.text)) return true;
   if (beginsAnew(before, row)) return false;
-  if (hyphenated(before.text, row.text)) return true;
+  if (hyphenated(before.text, row.text) || (page.isCut && isHeadCut(before, row, page))) return true;
   const asks = asksForMore(before, page);
-  if (isHeadCut(before, row, page)) return true;
   if (DATED.test(row.text))
     return !BEGUN.test(before.text) && asks && (!before.text.endsWith(",") || ONLY_DATES.test(row.text));
   const small = BEGINS_SMALL.test(row.text);
@@ -187,17 +196,29 @@ function goesOn(before: Row & { goneOn: boolean }, row: Row, page: Page): boolea
   if (DATE_AT_END.test(before.text) && (!small || isHeadOfJob(before))) return false;
   if (asks) return true;
   if (isWithin) return before.goneOn || before.text.length >= (page.isCut ? SHORTEST : FULL);
-  return page.isFilled
-    ? !hasRoom(before.text, row.text, page.width)
-    : isFull(before.text, row.text, page.width);
+  return hasNoRoom(before.text, row.text, page);
 }
 
-/** "Nurse, Castle Street Vets." over "Sept 2017 to present.", "2018 – now. Stott Ltd." over what was done. */
-const isHeadCut = ({ text }: Row, row: Row, { isCut, width }: Page): boolean =>
-  isCut &&
-  !hasRoom(text, row.text, width) &&
-  ((YEARS_FIRST.test(text) && OF_A_FIRM.test(text)) ||
-    (HEAD_WITH_STOP.test(text) && YEARS_FIRST.test(row.text)));
+/** "Night Auditor, Lantern Inn" over "Nov 2022 - Jun 2024", which stood at the right of a wider page. */
+const isDatesOf = ({ text, bullet }: Row, row: Row): boolean =>
+  !bullet &&
+  !ENDS.test(text) &&
+  !/(?:19|20)\d{2}/.test(text) &&
+  !isHeading(text) &&
+  isMostlyNamed(text) &&
+  ONLY_DATES.test(row.text) &&
+  RANGE_FIRST.test(row.text);
+const isMostlyNamed = (text: string): boolean => {
+  const words = text.split(/[^\p{L}\d'’]+/u).filter((word) => word.length > 2);
+  return words.length > 1 && words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 >= words.length;
+};
+
+/** "Nurse, Castle Street Vets." over "Sept 2017 to present.". */
+const isHeadCut = (before: Row, row: Row, { width }: Page): boolean =>
+  (before.text.length + row.text.length >= width && isDatesOf(before, row)) ||
+  (!hasRoom(before.text, row.text, width) &&
+    ((YEARS_FIRST.test(before.text) && OF_A_FIRM.test(before.text)) ||
+      (HEAD_WITH_STOP.test(before.text) && YEARS_FIRST.test(row.text))));
 const OF_A_FIRM = /\b(?:Ltd|Co|Inc|Bros|Corp)\.$/;
 const HEAD_WITH_STOP = /^\p{Lu}[^.!?]*,[^.!?]*\.$/u;
 
@@ -210,12 +231,13 @@ const RANGE_AT_END =
 const beginsAnew = ({ text, bullet }: Row, row: Row): boolean =>
   row.bullet ||
   row.gap ||
+  (row.isSpread && !GOES_ON.test(inSmall(text))) ||
   isHeading(row.text) ||
+  /^\p{L}:\s/u.test(row.text) ||
   CONTACT_AT_END.test(text) ||
   (row.text.startsWith("|") && text.endsWith("|")) ||
   (bullet && belowPoint(text, row));
 
-/** "BTEC Level 3 Applied Science, 2019" below a point is none of its words, and neither is a job's head. */
 const belowPoint = (point: string, { text }: Row): boolean =>
   text.length < LONGEST_HEAD &&
   (JOB_WITH_DATES.test(text) || (PAPER_WITH_YEAR.test(text) && !GOES_ON.test(inSmall(point))));
@@ -246,6 +268,9 @@ const isOpen = (before: string, row: string) =>
 
 const A_DATE = /^(?:since |from )?(?:\d{1,2}\s*[/.]\s*)?(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\b/u;
 const NUMBERED = /\b(?:section|article|level|grade|band|class|stage|year|type|part|category)$/i;
+
+const hasNoRoom = (before: string, row: string, { isFilled, width }: Page): boolean =>
+  isFilled ? !hasRoom(before, row, width) : isFull(before, row, width);
 
 /** Had the next word no room, and is it none that begins a sentence? */
 function isFull(before: string, row: string, width: number): boolean {
@@ -278,7 +303,7 @@ function opensJob(rows: readonly Row[], at: number): boolean {
 const LONGEST_TITLE = 70;
 const isNameOfFirm = (text: string): boolean => /^\p{Lu}/u.test(text) && !GOES_ON.test(inSmall(text));
 const RANGE_FIRST =
-  /^.{0,14}(?:19|20)\d{2}\b\W{1,3}(?:to |until )?(?:\S{1,9} )?(?:(?:19|20)\d{2}|now|today|present|date|current)\b/iu;
+  /^.{0,14}(?:19|20)\d{2}\b\W{1,3}(?:to |until |till )?(?:\S{1,9} )?(?:(?:19|20)\d{2}|now|today|present|date|current)\b/iu;
 
 const headings = new Set(Object.values(CV_HEADINGS).flatMap((list) => list.split(", ")));
 const isHeading = (line: string) =>
