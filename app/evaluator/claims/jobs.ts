@@ -1,6 +1,6 @@
 import { remembered } from "../text/remembered";
 import type { Sentence } from "../text/sentences";
-import { wordsOf } from "../text/words";
+import { isMostlyNamed, wordsOf } from "../text/words";
 import { type DateRange, dateRanges } from "./dates";
 import { type Head, type JobLine, labelledHead } from "./job-lines";
 import { isDeed, isOfPaper, isProperName, isRole, namesRole, partsOf, saysRole } from "./job-titles";
@@ -384,12 +384,6 @@ const FOR_WHOM =
 const LISTED =
   /^(?:(?:recent|past|previous|selected|main|my|other|earlier|short|some) )?(?:contracts|jobs|posts|roles|positions|projects|clients|assignments|bookings|engagements|placements)\b/i;
 const VOLUNTEERS = /^\W{0,9}volunt/i;
-
-/** "Swiftline Staffing, Castle Morrow branch" is a firm, and "Picking frozen by voice" a duty. */
-const isMostlyNamed = (text: string) => {
-  const words = text.split(/[^\p{L}\d'’]+/u).filter((word) => word.length > 2);
-  return words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length * 2 >= words.length;
-};
 
 function roleBelow(cv: Cv, index: number): { role: string; isWhole: boolean } | null {
   const line = cv.lines[index + 1];

@@ -1,6 +1,7 @@
 import { CV_HEADINGS } from "../data/headings";
 import { type CleanText, cleanText } from "./clean-text";
 import { isListed, isWord } from "./dictionary";
+import { isMostlyNamed } from "./words";
 
 export type Line = { start: number; end: number; bullet: boolean; afterGap: boolean };
 
@@ -205,14 +206,10 @@ const isDatesOf = ({ text, bullet }: Row, row: Row): boolean =>
   !ENDS.test(text) &&
   !/(?:19|20)\d{2}/.test(text) &&
   !isHeading(text) &&
+  text.includes(" ") &&
   isMostlyNamed(text) &&
   ONLY_DATES.test(row.text) &&
   RANGE_FIRST.test(row.text);
-const isMostlyNamed = (text: string): boolean => {
-  const words = text.split(/[^\p{L}\d'’]+/u).filter((word) => word.length > 2);
-  return words.length > 1 && words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 >= words.length;
-};
-
 /** "Nurse, Castle Street Vets." over "Sept 2017 to present.". */
 const isHeadCut = (before: Row, row: Row, { width }: Page): boolean =>
   (before.text.length + row.text.length >= width && isDatesOf(before, row)) ||

@@ -75,3 +75,9 @@ export const american = (form: string) =>
     .replace(/^(?:tyre)(?=s?$)/, "tire")
     .replace(/^cheque/, "check")
     .replace(/^(an|p|h|orthop|gyn)ae(?=[a-z])/, "$1e");
+
+/** "Swiftline Staffing, Castle Morrow branch" is a firm, and "Picking frozen by voice" a duty. */
+export const isMostlyNamed = (text: string) => {
+  const words = text.split(/[^\p{L}\d'’]+/u).filter((word) => word.length > 2);
+  return words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length * 2 >= words.length;
+};
