@@ -118,7 +118,7 @@ test("a trade in capitals above an address is none of it", () => {
 
 test.each([
   "Porter, Abbey Street Rooms, Ludlow.",
-  "Cook, Fenwick Tavern (three rosettes,\nISO 22000), May 2019 – May 2023",
+  "Cook, Fenwick Tavern (three rosettes,\nISO 22000), Aug 2019 – Aug 2023",
 ])("“%s” is a job, and no name and no address", (line) => {
   expect(kept(`Ilka Sorrel\n\n${line}\nKept the keys of ninety rooms.`)).toBe(
     `${line.replace("\n", " ")} Kept the keys of ninety rooms.`,
@@ -132,4 +132,8 @@ test("an initial before a name, and contacts above it, leave the name a name", (
   expect(kept(`${reach}\nIlka Anthony Sorrel, 62\nThe Quay Cottage, Inistioge\n${work}`)).not.toContain(
     "Cottage",
   );
+});
+
+test("a surname that is a trade, before the first name, is a name", () => {
+  expect(kept("Baker, Annika\nKept the keys of ninety rooms.")).toBe("Kept the keys of ninety rooms.");
 });

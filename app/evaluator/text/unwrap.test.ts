@@ -225,3 +225,21 @@ test("years that stood at the right of a wider page stay with their firm, and it
   const above = "Night Porter, Site: Quay Offices, 19 Floors of C";
   expect(linesOf([...CUT_AT_48, above, own].join("\n")).at(-1)).toBe(own);
 });
+
+test.each([
+  ["I have kept the fire book of the quay house", "since 2003 and the till beside it."],
+  ["Feb 2018 - now. Larkspur and Sons of Ludlow Ltd.", "We are the main house of the town."],
+  ["2014 - 2018    Larkspur Group, Guests and Nights", "Relations"],
+])("on a page that a width cut, “%s” goes on", (before, row) => {
+  const next = "2019 - 2021    Quay House, porter";
+  const read = linesOf([...CUT_AT_48, "- Made up the float", before, row, next].join("\n"));
+  expect(read).toContain(`${before.replace(/ {2,}/, "    ")} ${row}`);
+});
+
+test.each([
+  ["- Moved four stores by hand, 3 hours each", "Logbooks were kept by the porter"],
+  ["Restaurant and hotel management, in the evening", "RICS: doing the papers"],
+  ["Night porter of the old quay house", "e: see the form"],
+])("on a page that a width cut, “%s” ends there", (before, row) => {
+  expect(linesOf([...CUT_AT_48, before, row].join("\n")).at(-1)).toBe(row);
+});
