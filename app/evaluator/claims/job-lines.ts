@@ -1,5 +1,5 @@
+import { bulletLength } from "../text/page-rows";
 import type { TextLine } from "../text/sentences";
-import { bulletLength } from "../text/unwrap";
 import { acrossLines, dateRanges } from "./dates";
 
 type Field = "title" | "firm" | "dates" | "start" | "end" | "duties" | "further";

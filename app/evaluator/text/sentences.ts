@@ -1,6 +1,7 @@
 import { isListed } from "./dictionary";
+import { bulletLength } from "./page-rows";
 import { rememberedMeanwhile } from "./remembered";
-import { bulletLength, type Line, type Lines, unwrapped } from "./unwrap";
+import { type Line, type Lines, unwrapped } from "./unwrap";
 import { type Word, wordsOf } from "./words";
 
 /** The smallest piece to quote: a sentence, or a line that is none. Offsets into the text given. */
