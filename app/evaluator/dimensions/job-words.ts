@@ -1,5 +1,6 @@
 import { namesPerson } from "../claims/job-titles";
-import { isOfTerms, type Job } from "../claims/jobs";
+import type { Job } from "../claims/jobs";
+import { isOfTerms } from "../claims/without-dates";
 import { isBreak } from "./beside-work";
 import type { Reading } from "./reading";
 import { isStanding } from "./title-words";
