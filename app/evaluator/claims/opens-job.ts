@@ -37,7 +37,6 @@ function mayOpenJob(cv: Dated, index: number, { section }: Placed, range: DateRa
   return !range.isOpen || (!isPoint && section !== "practical" && isOpenJob(cv, index, range));
 }
 
-/** "CISSP since 2018", "Python daily since 2019", "Since May in Cork": not all that has a date is a job. */
 function isOpenJob(cv: Dated, index: number, { at, until }: DateRange): boolean {
   const text = cv.lines[index]?.text ?? "";
   if (at === 0 && /^\s*\p{Ll}/u.test(text.slice(until)) && !namesRole(text)) return false;

@@ -3,7 +3,7 @@ import { isRole, namesRole } from "./job-titles";
 
 export const LONGEST_TITLE_LINE = 90;
 
-/** What stands beside the dates of a line, without them: title and firm. `range` is null where it has none. */
+/** Title and firm, as they stand beside the dates of a line; `range` is null where it has none. */
 export function withoutDates(line: string, range: { at: number; until: number } | null): string {
   const bare = range ? `${line.slice(0, range.at)} ${line.slice(range.until)}` : line;
   const [first = "", second = ""] = bare

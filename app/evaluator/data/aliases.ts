@@ -57,6 +57,7 @@ unit test | unit tests | unit testing
 test automation | automated testing | automated tests | automation
 user acceptance testing | uat
 on call | on-call | pager | pagerduty | oncall
+town planning | urban planning | spatial planning | regional planning | city planning
 erp | enterprise resource planning
 hris | hr information system | hr system | human resources information system
 epr | electronic patient record | electronic patient records | electronic health record | ehr | emr | electronic medical record

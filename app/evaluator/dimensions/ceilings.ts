@@ -3,6 +3,7 @@ import type { Requirement } from "../requirements/requirement";
 import { isAnchored, isReserved } from "./certainty";
 import { type Finding, finding } from "./finding";
 import { NUMBER, numberOf } from "./people-led";
+import { qualifierOf } from "./qualifiers";
 import type { Reading } from "./reading";
 
 /** At most so many points, and no convictions: told by number or code, never by the licence. Else null. */
@@ -18,7 +19,10 @@ export function ceilingFinding(requirement: Requirement, reading: Reading): Find
   if (over) return finding(requirement, "says otherwise", "", over, 0);
   const isAlone = asksPointsAlone(line);
   const [few] = told.filter(
-    (each) => isAnchored(each, reading) && (isAlone || /\blicen[cs]e\b/i.test(each.sentence.text)),
+    (each) =>
+      isAnchored(each, reading) &&
+      (isAlone || /\blicen[cs]e\b/i.test(each.sentence.text)) &&
+      qualifierOf(requirement, each.sentence.text) !== "other",
   );
   if (!few || isReserved(few)) return null;
   const isWhole = !FREE_OF.test(line) || NO_POINTS.test(few.sentence.text);

@@ -4,7 +4,7 @@ import type { Candidate } from "./finding";
 import type { Reading } from "./reading";
 
 const RESERVED =
-  /\b(?:if|unless|except|apart from|maybe|perhaps|possibly|probably|hopefully|almost|nearly|hardly|barely|mostly|sometimes|might|provisional|learner|failed|fail|used to be|only (?:ever|once|from|in theory|by name)|seen|heard of|familiar from|from (?:\w+ )?videos|webinar|accepted (?:in principle )?(?:for|on(?:to)?|by)|(?:read|view)[- ]only|or (?:an?)?(?:other|similar|equivalent|any)|student visa|dependant visa|resit\w*|watched (?:\w+ )?(?:more|only)|assistant to (?:the|an?)|test (?:is )?booked|learning to drive|let me (?:drive|use|try|run|have)|had a go|once in the (?:yard|car park|field))\b/i;
+  /\b(?:if|unless|except|apart from|maybe|perhaps|possibly|probably|hopefully|almost|nearly|hardly|barely|mostly|sometimes|might|provisional|learner|failed|fail|used to be|only (?:ever|once|from|in theory|by name)|seen|heard of|familiar from|from (?:\w+ )?videos|webinar|accepted (?:in principle )?(?:for|on(?:to)?|by)|(?:read|view)[- ]only|or (?:an?)?(?:other|similar|equivalent|any)|student visa|dependant visa|resit\w*|watched (?:\w+ )?(?:more|only)|assistant to (?:the|an?)|test (?:is )?booked|learning to drive|let me (?:drive|use|try|run|have)|had a go|once in the (?:yard|car park|field)|(?:is|are) when (?:you|one|the|an?))\b/i;
 
 /** Whether a whole sentence says, of the applicant and without reserve, that something is so. */
 export function isCertain(statement: Statement): boolean {

@@ -88,7 +88,7 @@ function isDoneByOthers({ alternatives }: Requirement, text: string): boolean {
   return forms.some((form) => form.split(" ").includes(stem));
 }
 const AFTER_OTHERS =
-  /\b(?:once|until|after|when|that) (?!(?:i|we)\b)(?:(?:the|an?|our|their|each|all) )?(?:[\p{L}'’-]+ ){1,3}(?:has|have|had) (?:been )?(\p{L}+(?:ed|en|wn|ne))\b/iu;
+  /\b(?:once|until|after|when|that|check(?:s|ed|ing)?|sure) (?!(?:i|we)\b)(?:(?:the|an?|our|their|each|all) )?(?:[\p{L}'’-]+ ){1,3}(?:has|have|had) (?:been )?(\p{L}+(?:ed|en|wn|ne))\b/iu;
 
 const isDeed = ({ statement }: Likely): boolean =>
   isCertain(statement) &&
@@ -109,7 +109,6 @@ const OF_ANOTHER = { from: 0.6, by: 0.1 };
 const BY_OTHERS =
   /\bunder (?:the )?(?:direction|supervision|guidance)\b|\b(?:the|our|a|an) \p{L}+['’]s\b|\breport(?:s|ed|ing)? to\b|\b(?:sent|taught|showed|trained|helped) me\b|\b(?:committed|passionate|comfortable|confident)\b|^\W{0,9}I know\b/iu;
 
-/** "I draw them full size": another sentence has the thing. */
 const OF_IT = /^\W{0,9}(?:then )?I \p{L}+ (?:them|it|this|that|those|these)\b/iu;
 
 const isOwnWork = ({ statement }: Likely, { bestFit }: Reading): boolean =>

@@ -57,9 +57,9 @@ const AUTOMATIC_ONLY =
 const FULL_LICENCE = /^(?!.*\bprovisional).*\bfull\b[^.;]{0,20}\bdriving licen[cs]e\b/i;
 const PROVISIONAL =
   /^(?!.*\bfull\b)\W{0,9}(?:(?:driving )?licen[cs]e: )?(?:(?:no|sorry|not yet),? )?(?:I (?:am on|hold|have|have got|['’]ve got|only have|only hold|drive on) )?(?:only )?(?:an? |my )?(?:UK )?provisional(?: (?:driving )?licen[cs]e| holder)?(?=[.,;(!]|$| only\b| at\b| since\b| so\b| for now\b)/i;
-const OF_A_REGISTER = /\bregist(?:er|ered|ration)\b/i;
+const OF_A_REGISTER = /\bregist(?:er|ered|ration)\b|\bPIN\b/i;
 const OFF_THE_REGISTER =
-  /\bI (?:came off|am off|was (?:struck|taken) off) the register\b|\b(?:I|and) am (?:no longer|not) on (?:the|any) register\b|\blet my (?:\p{L}+ )?registration (?:go|lapse)\b/iu;
+  /\bI (?:came off|am off|was (?:struck|taken) off) the register\b|\b(?:I|and) am (?:no longer|not) on (?:the|any) register\b|\blet my (?:\p{L}+ )?registration (?:go|lapse)\b|\b(?:have|hold|got) no (?:live|current|valid|active) (?:\p{L}+ )?(?:pin|registration)\b|^\W{0,9}(?:my|the) (?:\p{L}+ )?(?:pin|registration) (?:has )?(?:lapsed|expired|ran out)\b/iu;
 const asksForDriving = ({ kind, alternatives }: Requirement): boolean =>
   (kind === "licence" || kind === "condition") &&
   alternatives.every(({ terms }) => /\bdriv(?:ing|er)\b/i.test(terms[0]?.words ?? ""));

@@ -109,9 +109,17 @@ export function isTheOtherSide(line: string, text: string): boolean {
     isDoneTo(asked, text) ||
     isHandled(line, text) ||
     isDoneByAnother(line, text) ||
-    isOnPaper(line, text)
+    isOnPaper(line, text) ||
+    isHadByOneself(line, text)
   );
 }
+
+const isHadByOneself = (line: string, text: string): boolean =>
+  JABS.test(line) && !TO_BE_HAD.test(line) && HAD.test(text);
+const TO_BE_HAD = /\b(?:vaccinated|immuni[sz]ed|immun(?:e|ity)|against|own|status|up[- ]to[- ]date)\b/i;
+const JABS = /\b(?:immuni[sz]ations?|vaccin\w+|jabs)\b/i;
+const HAD =
+  /\b(?:(?:fully|triple|double|been|am|i['’]m) (?:vaccinated|immuni[sz]ed)|immune|immunity|(?:had|have|got) (?:had )?(?:my|all (?:my )?)\b|(?:course|doses?) (?:of \p{L}+ )?(?:completed?|done|received)|up[- ]to[- ]date|my own)/iu;
 
 const isOnPaper = (line: string, text: string): boolean =>
   ON_A_SCREEN.test(line) && !/\bpaper\b/i.test(line) && OF_PAPER.test(text) && !ON_A_SCREEN.test(text);

@@ -28,6 +28,45 @@ const isMemberOnly = (line: string, text: string): boolean =>
   /\bmember(?:ship)?\b/i.test(text) &&
   !/\b(?:certificat\w*|diploma|award|level|passed|qualified|\d)\b/i.test(text);
 
+const isAccreditedOnly = (line: string, text: string): boolean =>
+  ASKS_A_MEMBER.test(line) &&
+  !A_DEGREE.test(line) &&
+  A_DEGREE.test(text) &&
+  !MEMBERSHIP.test(text) &&
+  !/\b[MF]\p{Lu}{3,6}\b|\bAssoc\p{Lu}/u.test(text);
+const ASKS_A_MEMBER = /\b(?:member(?:ship)?|chartered|fellow)\b/i;
+const MEMBERSHIP = /\b(?:member(?:ship)?|chartered|fellow|licentiate|associate|register\w*|status)\b/i;
+const A_DEGREE =
+  /\b(?:B\.?(?:Sc|A|Eng|Arch)|M\.?(?:Sc|A|Eng|Arch)|LL[BM]|[Dd]egree|[Bb]achelor\w*|[Mm]aster['’]?s)\b/u;
+
+const isOfAStandard = (line: string, text: string): boolean =>
+  /\b(?:level|[ns]vq|grade)\b/i.test(line) &&
+  /\b(?:level|[ns]vq|grade)\b[\w ]{0,12}\bstandards?\b(?! (?:of|for|in)\b)/i.test(text);
+
+function isToldInATalk(line: string, text: string): boolean {
+  const [, before = "", topic = ""] = TALK.exec(text) ?? [];
+  if (topic === "" || TALK.test(line)) return false;
+  const own = new Set(stemsOf(before));
+  const asked = stemsOf(line.replace(OF_PAPERS, " "));
+  return asked.some((stem) => stemsOf(topic).includes(stem)) && !asked.some((stem) => own.has(stem));
+}
+const TALK =
+  /^(.*?)\b(?:talk|hour|minutes|slides?|leaflet|video|lecture|briefing|session|chapter|film)s? (?:on|about) (.*)$/i;
+const OF_PAPERS =
+  /\b(?:certificates?|licen[cs]es?|cards?|tickets?|training|course|level|vehicles?|safety)\b/gi;
+
+const isOfNoClass = (line: string, text: string): boolean =>
+  /\blicen[cs]e\b/i.test(text) &&
+  /\b[Cc]at(?:egory)?\.? (?:C1?|D1?|C ?\+ ?E|CE|BE)(?![\p{L}\d])/u.test(line) &&
+  !A_CLASS.test(text);
+const A_CLASS =
+  /(?<![\p{L}\d])(?:[CD]1?(?: ?\+ ?E|E)?|B ?\+ ?E|BE|[HLP][GC]V|PSV)(?![\p{L}\d])|\b(?:class|rigid|artic\w*|tonn\w+|lorr\w+|trucks?|bus|trailer|towing|categor\w+|cat)\b/iu;
+
+const isOfComputers = (line: string, text: string): boolean =>
+  /\ba science\b/i.test(line) &&
+  /\bcomput(?:er|ing) science\b/i.test(text) &&
+  !/\b(?:biolog|chemi|physic|scien)\w*/i.test(text.replace(/\bcomput(?:er|ing) science\b/gi, " "));
+
 const TOOLS: readonly Requirement["kind"][] = ["tool", "skill"];
 const PRODUCT =
   /(?<![\p{L}\d.])(\.?\p{Lu}[\p{L}.]+) (?!(?:Office|Suite|Workspace|Cloud|Creative|365)\b)(\p{Lu}[\p{L}\d]*|\d+)(?![\p{L}\d])/gu;
@@ -154,4 +193,9 @@ const OTHERS: readonly ((line: string, text: string) => boolean)[] = [
   areFieldsApart,
   isOfAnotherBrand,
   isTheOtherWay,
+  isAccreditedOnly,
+  isOfAStandard,
+  isToldInATalk,
+  isOfNoClass,
+  isOfComputers,
 ];

@@ -98,7 +98,7 @@ const halfOf = (term: Term, words: readonly Word[]) =>
       parts.filter((part) => !OF_ANY_FIELD.has(part) && partsIn(words).has(part)).length * 2 >= parts.length,
   );
 
-const OF_ANY_FIELD = new Set("scienc studi art technolog".split(" "));
+const OF_ANY_FIELD = new Set("scienc studi art technolog plan".split(" "));
 
 export function coverOf(requirement: Requirement, stems: ReadonlySet<string>): number {
   let best = 0;

@@ -268,6 +268,9 @@ const ONLY_SOMEBODY = new RegExp(
       "to join (?:us|our|the)\\b(?!.*\\b(?:who|with|must|you)\\b)",
     `\\b(?:need|want|looking for) (?:another|an extra|a new|one more) ${HANDS}` +
       "(?: (?:in|on|at|for) (?:the|our) [^,;]{3,30})?[.!]?$",
+    "(?:^|\\b(?:need|want|looking for) )one more \\w+ (?:for|in|on|at) (?:our|the) [^,;]{3,60}$",
+    "^(?:(?:undertake|perform|carry out|do|take on) )?(?:any|such|all) other (?:\\w+ ){0,2}duties\\b",
+    "^you(?:['’]re| are) not (?:the|an?|one|counted|expected|required|asked)\\b[^,;]*$",
     "^in return,? we (?:offer|give|pay)\\b",
     "\\b(?:read on|keep reading|look no further)[.!]?$",
     "^(?:(?:oh|and|so),? )*no (?:jerks|time[- ]?wasters|divas|egos|drama queens|chancers)\\b[^.]{0,20}[.!]?$",

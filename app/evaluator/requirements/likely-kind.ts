@@ -10,6 +10,7 @@ const sorted = sorterOf(packed);
 /** The kind of a line: by the cues, unless its words make one likely that can be told from one sentence. */
 export function likelyKind(line: string, strength: Requirement["strength"]): RequirementKind {
   const cued = kindOf(line, strength);
+  if (GIVEN_TO_OTHERS.test(line)) return cued === "condition" ? "skill" : cued;
   const chances = sorted(kindSigns(line, strength, cued));
   const chanceOf = (kind: RequirementKind) => chances.get(kind) ?? 0;
   const likeliest = REQUIREMENT_KINDS.reduce((best, kind) => (chanceOf(kind) > chanceOf(best) ? kind : best));
@@ -21,6 +22,8 @@ export function likelyKind(line: string, strength: Requirement["strength"]): Req
   const isOfOneSort = likeliest === "trait" || likeliest === "tool";
   return isToBeSorted && isOfOneSort && isLikely ? likeliest : cued;
 }
+const GIVEN_TO_OTHERS =
+  /\b(?:childhood|baby|babies|travel|school|flu|seasonal|giv\w+|administer\w*|deliver\w*)\b.*\b(?:immuni[sz]ations?|vaccin(?:es|ations?)|jabs)\b/i;
 const CLOSED: readonly RequirementKind[] = ["condition", "years", "licence", "education", "language"];
 /** By postings of eleven hands that knew no reader: 93 of 100 lines so taken for a condition are one. */
 const LIKELY = 0.6;

@@ -161,3 +161,13 @@ test("what somebody is said to enjoy is asked for by nobody, and what they have 
     "who has raised casks.",
   ]);
 });
+
+test("one more driver, what somebody is not and whatever else comes up are asked of nobody", () => {
+  const text =
+    "We need one more driver for the motorway contract out of our Thornwick depot. You must hold a " +
+    "category C licence. You are not the one with the knife. You are not afraid of heights.";
+  expect(linesOf(text, "Driver")).toEqual([
+    "You must hold a category C licence.",
+    "You are not afraid of heights.",
+  ]);
+});

@@ -46,7 +46,6 @@ const doubleSpaced = (text: string) =>
 
 /** In text that a page's width cut, so many lines at least begin in the middle of a sentence. */
 const CUT = 0.1;
-/** A shorter line was ended by its writer, and says nothing of how wide the page is. */
 export const [SHORTEST, FULL] = [20, 36];
 const WIDEST = 130;
 /** Of the lines that begin something, so many begin small where somebody writes without capitals. */

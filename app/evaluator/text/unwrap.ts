@@ -44,7 +44,6 @@ const PART_OF_A_NAME = /^(?:\p{Lu}[\p{L}.'’-]*|al|bin|da|de|del|den|der|di|el|
 const LONGEST_NAME = 7;
 const AT_THE_TOP = 4;
 
-/** "Restores" over "are tested": the last words of a row for which a narrower page had no room. */
 const isLeftOver = (above: Row | undefined, row: Row | undefined, { isCut, width }: Page): boolean =>
   isCut &&
   above !== undefined &&
@@ -54,14 +53,12 @@ const isLeftOver = (above: Row | undefined, row: Row | undefined, { isCut, width
   /^\p{L}+(?: \p{L}+)?$/u.test(row.text) &&
   !hasRoom(above.text, row.text, width);
 
-/** "Picker" over "pack parcels, load the cage": whoever begins one row small begins the next so too. */
 const isShortHead = (row: Row | undefined, { widest }: Page): boolean =>
   row !== undefined &&
   !row.bullet &&
   row.text.length < Math.max(SHORTEST, Math.min(FULL, widest * HALF)) &&
   !ENDS.test(row.text) &&
   /^\p{Lu}/u.test(row.text);
-/** Of a page's width hardly anything is as short, and a word that leads on would stand at its end. */
 const isComplete = ({ text }: Row, row: Row): boolean =>
   text.length < NARROWEST && !leadsOn(text) && !isOpen(text, row.text) && !hyphenated(text, row.text);
 const [NARROWEST, HALF] = [70, 0.5];
