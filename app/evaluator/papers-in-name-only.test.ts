@@ -16,7 +16,7 @@ const NOT = rows(`
   Fitter | NVQ Level 3 in mechanical engineering | Mechanical engineering (NVQ Level 3 standard)
   Electrician | NVQ Level 3 electrical installation | Electrical installation to NVQ Level 3 standard
   Chef | Level 3 food safety certificate | Food safety to Level 3 standard
-  Driver | Certificate for electric and hybrid vehicles | Company eco driving certificate, incl. a talk on electric and hybrid vehicles
+  Driver | Certificate for electric and hybrid vehicles | Eco certificate, incl. a talk on hybrid vehicles
   Cleaner | COSHH certificate | Induction certificate, with a short talk on COSHH
   Lab technician | First aid certificate | Safety day certificate, including an hour on first aid
   Nurse | Childhood immunisations and travel vaccines | Hepatitis B course of three completed and immune
@@ -31,15 +31,15 @@ const NOT = rows(`
   Vet nurse | On-call duties | Called owners with results
   Picker | Own transport | A mate's car when he is on the same shift
   Picker | Own transport | In my neighbour's van most days
-  Science technician | A level or Level 3 in a science subject | BTEC Level 3 Extended Diploma in Information Technology (computer science units), 2016
+  Science technician | A level or Level 3 in a science subject | BTEC Level 3 IT (computer science)
   Science technician | A level in a science | A level Computer Science, 2016
-  Data engineer | Two days a week in the Leeds office | I am excited by the possibility of contributing in a hybrid environment
+  Data engineer | Two days a week in the Leeds office | I am excited to contribute in a hybrid environment
   Analyst | Three days a week in our office | I am flexible about working arrangements
-  Data engineer | Window functions in SQL | Window functions are when you have two query windows open next to each other
+  Data engineer | Window functions in SQL | Window functions are when you have two query windows open
   Analyst | Pivot tables | Pivot tables are when you turn the page round
-  Fitter | Close every job card with notes | Check the engineer has closed the job cards with notes
+  Fitter | Close every job card with notes | Check the engineer has closed the job cards
   Nurse | Calls the duty doctor in time | I call my patients myself when they forget
-  Activities coordinator | At least one year in a care setting | Activities Coordinator, Golden Sands Holiday Village
+  Activities coordinator | At least one year in a care setting | Coordinator, Golden Sands Holiday Village
   Receptionist | Two years at a hotel front desk | Receptionist, Ebor Dental Centre
 `);
 const YES = rows(`
@@ -62,7 +62,7 @@ const OTHERWISE = rows(`
   Physiotherapist | Registered with the HCPC | I have no live registration at present
 `);
 
-describe("a talk, a standard, a degree that a body accredits or a jab of one's own is claimed of nobody", () => {
+describe("a talk, a standard, an accredited degree or one's own jab is claimed of nobody", () => {
   test.each(NOT)("%s, asked for %s: %s", (title, asked, told) => {
     for (const verdict of verdictsOn(title, asked, told, ["paper", "work", "answer"]))
       expect(verdict).not.toMatch(/^(?:found|partly)$/);
