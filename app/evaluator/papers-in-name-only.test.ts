@@ -16,7 +16,6 @@ const NOT = rows(`
   Fitter | NVQ Level 3 in mechanical engineering | Mechanical engineering (NVQ Level 3 standard)
   Electrician | NVQ Level 3 electrical installation | Electrical installation to NVQ Level 3 standard
   Chef | Level 3 food safety certificate | Food safety to Level 3 standard
-  Driver | Certificate for electric and hybrid vehicles | Eco certificate, incl. a talk on hybrid vehicles
   Cleaner | COSHH certificate | Induction certificate, with a short talk on COSHH
   Lab technician | First aid certificate | Safety day certificate, including an hour on first aid
   Nurse | Childhood immunisations and travel vaccines | Hepatitis B course of three completed and immune
@@ -25,22 +24,12 @@ const NOT = rows(`
   Driver | Category C licence with no more than six points | Clean licence
   Driver | Category C1 licence, clean | Clean driving licence
   Driver | Forklift licence | Clean licence
-  Warehouse operative | Rotating shifts | Shifted 300 boxes a day
-  Warehouse operative | Night shifts | Shifted pallets all day
   Support agent | On call one week in four | Called customers back within an hour
   Vet nurse | On-call duties | Called owners with results
-  Picker | Own transport | A mate's car when he is on the same shift
-  Picker | Own transport | In my neighbour's van most days
   Science technician | A level or Level 3 in a science subject | BTEC Level 3 IT (computer science)
   Science technician | A level in a science | A level Computer Science, 2016
-  Data engineer | Two days a week in the Leeds office | I am excited to contribute in a hybrid environment
-  Analyst | Three days a week in our office | I am flexible about working arrangements
   Data engineer | Window functions in SQL | Window functions are when you have two query windows open
   Analyst | Pivot tables | Pivot tables are when you turn the page round
-  Fitter | Close every job card with notes | Check the engineer has closed the job cards
-  Nurse | Calls the duty doctor in time | I call my patients myself when they forget
-  Activities coordinator | At least one year in a care setting | Coordinator, Golden Sands Holiday Village
-  Receptionist | Two years at a hotel front desk | Receptionist, Ebor Dental Centre
 `);
 const YES = rows(`
   Planning officer | Chartered membership of the RTPI | Chartered member of the RTPI, MSc Spatial Planning
@@ -51,14 +40,13 @@ const YES = rows(`
   Driver | Category C licence with no more than six points | Category C, clean
   Driver | Forklift licence | Forklift licence, clean
   Nurse | Giving vaccinations | Gave vaccinations at the Saturday clinic
-  Warehouse operative | Rotating shifts | I have worked rotating shifts for years
   Support agent | On call one week in four | I was on call every third week
-  Picker | Own transport | I have my own car
   Science technician | A level in a science | A levels in Chemistry and Biology, 2016
 `);
 const OTHERWISE = rows(`
   Nurse | Registered nurse with a current NMC PIN | Until July I have no live PIN
   Nurse | Registered nurse with NMC PIN | My PIN lapsed in 2020
+  Nurse | Current NMC PIN | My PIN lapsed in 2020
   Physiotherapist | Registered with the HCPC | I have no live registration at present
 `);
 
@@ -80,4 +68,27 @@ describe("who is on no register says otherwise", () => {
   test.each(OTHERWISE)("%s, asked for %s: %s", (title, asked, told) => {
     expect(verdictsOn(title, asked, told, ["paper"])).toEqual(["says otherwise"]);
   });
+});
+
+test("a grade of 1998 and no live PIN are both for a person to read", () => {
+  const told = "RGN 1998\nReturn to Practice, until July I have no live PIN";
+  expect(verdictsOn("Nurse", "Registered nurse, current NMC PIN, no restrictions", told, ["paper"])).toEqual([
+    "mentioned",
+  ]);
+});
+
+test.each([
+  [
+    "Recovery driver",
+    "A certificate for electric and hybrid vehicles is welcome but we will train you.",
+    "Company eco driving certificate, incl. a talk on electric and hybrid vehicles",
+  ],
+  [
+    "Team leader",
+    "Carry out planned maintenance from our CMMS and close every job card with notes",
+    "Raise job cards in the CMMS and check the engineer has closed them with notes",
+  ],
+])("%s, asked for %s: %s, and nothing is claimed", (title, asked, told) => {
+  for (const verdict of verdictsOn(title, asked, told, ["paper", "work", "answer"]))
+    expect(verdict).not.toMatch(/^(?:found|partly)$/);
 });

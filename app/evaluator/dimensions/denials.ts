@@ -11,6 +11,10 @@ import { FITTING, type Reading } from "./reading";
 import { isOfAnotherState, isRightToWork } from "./right-to-work";
 import { bestHit } from "./term-hits";
 
+/** A sentence that denies what is asked in so many words, as a registration that has lapsed. */
+export const plainDenialOf = (requirement: Requirement, { application }: Reading): Statement | undefined =>
+  application.statements.find((each) => each.idle === null && deniesPlainly(requirement, each.sentence.text));
+
 /** The sentence that denies exactly what is asked for, if no other one says that it is there. */
 export function denialOf(
   requirement: Requirement,
@@ -19,7 +23,7 @@ export function denialOf(
 ): { statement: Statement } | undefined {
   const { statements } = reading.application;
   const plain =
-    statements.find((each) => each.idle === null && deniesPlainly(requirement, each.sentence.text)) ||
+    plainDenialOf(requirement, reading) ||
     (isOfTheTrade(requirement, reading) && statements.find((each) => neverWasOne(each, reading))) ||
     (requirement.kind === "years" && statements.find((each) => neverDidIt(each, requirement)));
   if (plain) return { statement: plain };

@@ -1,6 +1,6 @@
 import type { Job } from "../claims/jobs";
 import type { Requirement } from "../requirements/requirement";
-import { stemOf, stemsOf, wordsOf } from "../text/words";
+import { stemOf, stemsOf } from "../text/words";
 import { kinship, mattersOf } from "./kinship";
 import type { Reading } from "./reading";
 
@@ -15,13 +15,9 @@ export function isInSetting(job: Job, { setting, line }: Requirement, reading: R
   );
   if (own.length === 0) return true;
   return reading.application.statements.some(
-    (each) =>
-      each.job === job &&
-      wordsOf(each.sentence.text.replace(CARE_OF_NOBODY, " ")).some(({ stem }) => own.includes(stem)),
+    (each) => each.job === job && each.sentence.words.some(({ stem }) => own.includes(stem)),
   );
 }
-const CARE_OF_NOBODY =
-  /\b(?:guest|customer|client|hair|skin|nail|pet|lawn|garden|car|vehicle|after)[- ]?care\b/gi;
 
 export const isOfAnotherPlace = (job: Job, { line }: Requirement, reading: Reading): boolean =>
   (PLACES.test(line) && isElsewhere(job, reading)) || (OFFICE.test(line) && isOfAnotherFirm(job, reading));

@@ -7,7 +7,7 @@ import { ceilingFinding, isSilentOn } from "./ceilings";
 import { isAnchored, isBeside, isPlainFact } from "./certainty";
 import { isReady, isStanding, judgeCondition } from "./conditions";
 import { clearlyShown, judgeDeed } from "./deeds";
-import { denialOf, deniedIn } from "./denials";
+import { denialOf, deniedIn, plainDenialOf } from "./denials";
 import { undoneOf } from "./denied-deeds";
 import { isOnlyAbout } from "./doing-about";
 import { type Candidate, type Finding, finding, type Judgement } from "./finding";
@@ -56,9 +56,10 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
       : (likelyClaim(requirement, reading, likely) ??
         ofTheSame(likelyOfTheTrade(requirement, reading, likely))));
   const denied = deniedIn(candidates);
-  if (read?.verdict === "partly" && denied && !read.shown.includes(denied.statement))
-    return contradicted(requirement, read, finding(requirement, "says otherwise", "", denied.statement, 0));
-  const refused = neverDone(requirement, reading, read) ?? refusedOf(requirement, reading, read, asked);
+  const refused =
+    saidInPart(requirement, reading, read, denied) ??
+    neverDone(requirement, reading, read) ??
+    refusedOf(requirement, reading, read, asked);
   if (refused) return refused;
   if (asked?.verdict === "says otherwise") return read ? contradicted(requirement, read, asked) : asked;
   const isToBeRead = asked?.verdict === "mentioned";
@@ -69,6 +70,18 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
   if (otherwise) return finding(requirement, "says otherwise", "", otherwise.statement, 0);
   const mentioned = withDenial(mentionsOf(requirement, likely), denied);
   return asked ? withAnswer(mentioned, asked) : mentioned;
+}
+
+function saidInPart(
+  requirement: Requirement,
+  reading: Reading,
+  read: Finding | null,
+  denied: Candidate | undefined,
+): Finding | null {
+  if (read?.verdict !== "partly") return null;
+  const otherwise = denied?.statement ?? plainDenialOf(requirement, reading);
+  if (!otherwise || read.shown.includes(otherwise)) return null;
+  return contradicted(requirement, read, finding(requirement, "says otherwise", "", otherwise, 0));
 }
 
 const isOfRelatedWork = ({ requirement, verdict }: Finding) =>

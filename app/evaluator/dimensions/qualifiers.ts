@@ -45,13 +45,14 @@ const isOfAStandard = (line: string, text: string): boolean =>
 
 function isToldInATalk(line: string, text: string): boolean {
   const [, before = "", topic = ""] = TALK.exec(text) ?? [];
-  if (topic === "" || TALK.test(line)) return false;
+  if (topic === "" || !PAPER.test(line)) return false;
   const own = new Set(stemsOf(before));
-  const asked = stemsOf(line.replace(OF_PAPERS, " "));
+  const asked = stemsOf(line.replace(OF_PAPERS, " ")).filter((stem) => stem.length > 3);
   return asked.some((stem) => stemsOf(topic).includes(stem)) && !asked.some((stem) => own.has(stem));
 }
 const TALK =
   /^(.*?)\b(?:talk|hour|minutes|slides?|leaflet|video|lecture|briefing|session|chapter|film)s? (?:on|about) (.*)$/i;
+const PAPER = /\b(?:certificates?|licen[cs]e|card|ticket|award|qualification)\b/i;
 const OF_PAPERS =
   /\b(?:certificates?|licen[cs]es?|cards?|tickets?|training|course|level|vehicles?|safety)\b/gi;
 

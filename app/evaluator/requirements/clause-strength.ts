@@ -61,7 +61,7 @@ export const surelyAsks = (text: string): boolean =>
 const IN_THE_WEEK = /\b(?:evenings|nights|weekends)\b.*\b(?:a week|from|\d)/i;
 
 const OF_EVERY_POST =
-  /^(?:to )?(?:(?:carry out|perform|undertake|do) )?(?:any )?other (?:\w+ ){0,2}(?:dut(?:y|ies)|tasks?)\b|^(?:to )?take part in (?:the |an? )?(?:annual |regular )?(?:appraisals?|supervision)\b/i;
+  /^(?:to )?(?:(?:carry out|perform|undertake|do) )?(?:(?:any|such|all) )?other (?:\w+ ){0,2}(?:dut(?:y|ies)|tasks?)\b|^(?:to )?take part in (?:the |an? )?(?:annual |regular )?(?:appraisals?|supervision)\b/i;
 
 const EMPLOYERS_OWN =
   /equal opportunit|regardless of|without regard|\bno agencies\b|(?:[£$€]|\d[.,]\d\d)[^;]*\ban hour\b|\bper annum\b/i;
@@ -269,7 +269,6 @@ const ONLY_SOMEBODY = new RegExp(
     `\\b(?:need|want|looking for) (?:another|an extra|a new|one more) ${HANDS}` +
       "(?: (?:in|on|at|for) (?:the|our) [^,;]{3,30})?[.!]?$",
     "(?:^|\\b(?:need|want|looking for) )one more \\w+ (?:for|in|on|at) (?:our|the) [^,;]{3,60}$",
-    "^(?:(?:undertake|perform|carry out|do|take on) )?(?:any|such|all) other (?:\\w+ ){0,2}duties\\b",
     "^you(?:['’]re| are) not (?:the|an?|one|counted|expected|required|asked)\\b[^,;]*$",
     "^in return,? we (?:offer|give|pay)\\b",
     "\\b(?:read on|keep reading|look no further)[.!]?$",

@@ -34,3 +34,8 @@ test.each([
 ] as const)("“%s” stays of the kind %s that the cues say", (line, kind) => {
   expect(likelyKind(line, "must")).toBe(kind);
 });
+
+test("vaccines are a condition where one has them, and none where one gives them", () => {
+  expect(likelyKind("Childhood immunisations and travel vaccines", "must")).toBe("skill");
+  expect(likelyKind("Hepatitis B vaccination", "must")).toBe("condition");
+});

@@ -162,7 +162,7 @@ test("what somebody is said to enjoy is asked for by nobody, and what they have 
   ]);
 });
 
-test("one more driver, what somebody is not and whatever else comes up are asked of nobody", () => {
+test("one more driver and what somebody is not are asked of nobody", () => {
   const text =
     "We need one more driver for the motorway contract out of our Thornwick depot. You must hold a " +
     "category C licence. You are not the one with the knife. You are not afraid of heights.";
@@ -170,4 +170,11 @@ test("one more driver, what somebody is not and whatever else comes up are asked
     "You must hold a category C licence.",
     "You are not afraid of heights.",
   ]);
+});
+
+test("such other duties as every post has are asked of nobody", () => {
+  const text =
+    "You will\n- Prepare the rooms\n- Undertake such other duties as may reasonably be required.\n" +
+    "- All other duties of the post\nYou have\n- a driving licence\n";
+  expect(linesOf(text, "Porter")).toEqual(["Prepare the rooms", "a driving licence"]);
 });
