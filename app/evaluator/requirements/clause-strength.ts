@@ -27,6 +27,7 @@ const LEFT_OUT = new Set<Section | null>(["about", "offer", "apply", "legal", "f
 export function pointAsks(text: string, section: Section | null): boolean {
   if (PROTECTED.test(text)) return false;
   if (asksTheReader(text, section) || (section === null && TOOL_IN_USE.test(text))) return true;
+  if (MAY_WORK.test(text)) return !/\bprove\b/i.test(text);
   const isLivedWith =
     section === "about" && BURDEN.test(text) && !OFFER.test(text) && !/^(?:we|our|the)\b/i.test(text);
   const isLeftOut = LEFT_OUT.has(section) && !isLivedWith && !(section === "offer" && BUT_YOU.test(text));

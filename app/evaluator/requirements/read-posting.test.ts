@@ -56,3 +56,15 @@ test("the same posting gives the same requirements, and an empty one none", () =
   expect(readPosting({ title: "x", text: PLUMBER })).toEqual(readPosting({ title: "x", text: PLUMBER }));
   expect(readPosting({ title: "", text: "" })).toEqual([]);
 });
+
+test.each(["Good to know", "The fine print", "Equal opportunities"])(
+  "whoever must be allowed to work is asked for it, beside visas that nobody gets: under '%s'",
+  (heading) => {
+    const may = "You must be authorized to work in the U.S.; we can't sponsor visas for this role";
+    const text = `## Needed\n* A year of phone sales\n\n## ${heading}\n* ${may}\n* We do not sponsor visas`;
+    expect(readPosting({ title: "Sales clerk", text }).map(({ line }) => line)).toEqual([
+      "A year of phone sales",
+      may,
+    ]);
+  },
+);
