@@ -27,7 +27,6 @@ const LEFT_OUT = new Set<Section | null>(["about", "offer", "apply", "legal", "f
 export function pointAsks(text: string, section: Section | null): boolean {
   if (PROTECTED.test(text)) return false;
   if (asksTheReader(text, section) || (section === null && TOOL_IN_USE.test(text))) return true;
-  if (MAY_WORK.test(text)) return !/\bprove\b/i.test(text);
   const isLivedWith =
     section === "about" && BURDEN.test(text) && !OFFER.test(text) && !/^(?:we|our|the)\b/i.test(text);
   const isLeftOut = LEFT_OUT.has(section) && !isLivedWith && !(section === "offer" && BUT_YOU.test(text));
@@ -67,14 +66,16 @@ const OF_EVERY_POST =
 const EMPLOYERS_OWN =
   /equal opportunit|regardless of|without regard|\bno agencies\b|(?:[£$€]|\d[.,]\d\d)[^;]*\ban hour\b|\bper annum\b/i;
 
+const isOfTheRightToWork = (text: string) => MAY_WORK.test(text) && !/\bprove\b/i.test(text);
 const asksTheReader = (text: string, section: Section | null) =>
-  OF_ALL_OF_US.test(text) || (ASKED_OF_READER.test(text) && (section === "apply" || !LEFT_OUT.has(section)));
+  isOfTheRightToWork(text) ||
+  OF_ALL_OF_US.test(text) ||
+  (ASKED_OF_READER.test(text) && (section === "apply" || !LEFT_OUT.has(section)));
 
 export type Listed = "all" | "asked" | null;
 
 /** Whether a clause of prose asks for something or gives a duty. */
 export function clauseAsks(text: string, section: Section | null, listed: Listed, line: PlacedLine): boolean {
-  if (MAY_WORK.test(text)) return !/\bprove\b/i.test(text);
   if (asksTheReader(text, section)) return true;
   if (isElsewhere(text, section)) return false;
   const words = /\p{L}/u.test(text) ? wordsOf(text).length : 0;
