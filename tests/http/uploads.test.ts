@@ -18,6 +18,7 @@ import { aDocument } from "../support/candidates";
 import { makeCompoundFile, makeDoc } from "../support/documents/doc";
 import { makeDocx, paragraphs } from "../support/documents/docx";
 import { makePdf, makeTextPdf } from "../support/documents/pdf";
+import { flashOf } from "../support/flash";
 import { costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
@@ -519,6 +520,30 @@ describe("a CV from before", () => {
     expect(await keysInStore()).toEqual([]);
     expect((await submit(product, { job, applicant: stranger })).status).toBe(303);
   });
+});
+
+test("whoever uploads after the job has closed reads so, and nothing of theirs is stored", async () => {
+  const before = await onTheWay(product);
+  const { applicant } = before;
+  await upload(product, before.job.id, applicant.cookie, { cv: aCv("mine.pdf") });
+  const [mine] = await allRows(product, "documents");
+  const job = await aJob(product, await aRecruiter(product, { companyName: "Harbour" }));
+  await anApplication(product, job, applicant, { submittedAt: null });
+  await product.db.prepare("update jobs set status = 'closed' where id = ?").bind(job.id).run();
+  for (const parts of [
+    { cv: aCv(), coverLetter: aCv("letter.pdf") },
+    { fields: { existingCv: String(mine?.id) } },
+  ]) {
+    const answer = await upload(product, job.id, applicant.cookie, parts);
+    expect(location(answer)).toBe(paths.application(job.id));
+    expect(flashOf(answer)).toBe(
+      "This job has closed and takes no more applications, so nothing was stored.",
+    );
+  }
+  expect(await allRows(product, "documents")).toHaveLength(1);
+  expect(await keysInStore()).toHaveLength(1);
+  const page = await wordsOf(await product.fetch(paths.application(job.id), applicant));
+  expect(page).toContain("This job closed before you submitted, and takes no more applications.");
 });
 
 test("files that come after somebody has handed in are not kept, and before it all of them are", async () => {

@@ -72,6 +72,7 @@ const PLACE = {
   applicationId: applications.id,
   companyId: applications.companyId,
   submittedAt: applications.submittedAt,
+  jobStatus: jobs.status,
   cv: textStateOf(applications.cvDocumentId).as("cv"),
   coverLetter: textStateOf(applications.coverLetterDocumentId).as("cover_letter"),
   questions: storedNumbers,
@@ -81,7 +82,8 @@ const PLACE = {
 export const ownPlace = (person: Person, jobId: string) =>
   rowOf(
     PLACE,
-    sql`from ${applications} where ${applications.jobId} = ${jobId} and ${applications.userId} = ${person}`,
+    sql`from ${applications} inner join ${jobs} on ${eq(jobs.id, applications.jobId)}
+      where ${applications.jobId} = ${jobId} and ${applications.userId} = ${person}`,
   );
 
 export type Place = RowOf<typeof PLACE>;
@@ -118,31 +120,28 @@ export type NewFile = {
 };
 export const storageKeyOf = ({ companyId }: Pick<Place, "companyId">, id: string) => `cv/${companyId}/${id}`;
 
-/** One statement that holds the limits too, and makes no row beyond them. */
+/** One statement that holds the limits too: beyond them a row has no state, and is ignored. */
 export const reserveDocuments = (
   db: Db,
   { userId, applicationId, companyId }: Place,
   files: NewFile[],
   now: Date,
-) =>
-  db.run(sql`
-    with file (id, kind, file_name, type, size, storage_key) as (values ${sql.join(
-      files.map((file) => sql`(${asRow(file)}, ${storageKeyOf({ companyId }, file.id)})`),
-      sql`, `,
-    )})
-    insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size,
-    storage_key, state, created_at)
-    select file.id, ${companyId}, ${userId}, ${applicationId}, file.kind, file.file_name, file.type,
-        file.size, file.storage_key, 'uploading', ${now.getTime()}
-      from file
-      where (select count(distinct storage_key) from documents where user_id = ${userId} and kind = 'cv'
-          and state <> 'removed' and application_id <> ${applicationId}) < ${MOST_CVS}
-        and (select coalesce(sum(size), 0) from (select distinct storage_key, size from documents
-          where user_id = ${userId} and state <> 'removed' and application_id <> ${applicationId}))
-          + ${files.reduce((sum, file) => sum + file.size, 0)} <= ${MOST_STORED_BYTES}`);
-
-const asRow = ({ id, kind, fileName, type, size }: NewFile) =>
-  sql`${id}, ${kind}, ${fileName}, ${type}, ${size}`;
+) => {
+  const elsewhere = sql`from documents where user_id = ${userId} and state <> 'removed'
+    and application_id <> ${applicationId}`;
+  const state = sql`case when
+    (select count(distinct storage_key) ${elsewhere} and kind = 'cv') < ${MOST_CVS}
+    and (select coalesce(sum(size), 0) from (select distinct storage_key, size ${elsewhere}))
+      + ${files.reduce((sum, file) => sum + file.size, 0)} <= ${MOST_STORED_BYTES}
+    then 'uploading' end`;
+  const rows = files.map(
+    ({ id, kind, fileName, type, size }) =>
+      sql`(${id}, ${companyId}, ${userId}, ${applicationId}, ${kind}, ${fileName}, ${type}, ${size},
+        ${storageKeyOf({ companyId }, id)}, ${state}, ${now.getTime()})`,
+  );
+  return db.run(sql`insert or ignore into documents (id, company_id, user_id, application_id, kind, file_name,
+    type, size, storage_key, state, created_at) values ${sql.join(rows, sql`, `)}`);
+};
 
 /** A trigger enqueues this with the document's row; it waits until the bytes are there. */
 export const readingOf = (documentId: string): string => `${documentId}-read`;

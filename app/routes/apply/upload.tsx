@@ -77,6 +77,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const known = knownIn(upload.fields.get("of"));
   if (intent === "remove-cv") return remove(place, "cv", known, context);
   if (intent === "remove-coverLetter") return remove(place, "coverLetter", known, context);
+  if (found !== null && found.submittedAt === null && !mayStillSubmit(found.jobStatus))
+    return alreadyClosed(jobId);
   const outcome = await keepAndContinue(place, found, { ...upload, known }, context);
   if (outcome instanceof Response) return outcome;
   return refuse(outcome, outcome.form === undefined ? 422 : 503, place, request, context);
@@ -182,6 +184,11 @@ async function remove(place: Place, purpose: DocumentKind, known: Known | null, 
 const alreadySent = async (jobId: string) =>
   seeOther(paths.application(jobId), {
     "Set-Cookie": await flash("Your application has been sent already; its files stay as they are."),
+  });
+
+const alreadyClosed = async (jobId: string) =>
+  seeOther(paths.application(jobId), {
+    "Set-Cookie": await flash("This job has closed and takes no more applications, so nothing was stored."),
   });
 
 const REPLACED = "was replaced meanwhile from another tab or device. What is here now stays.";
