@@ -21,6 +21,7 @@ export const NOTIFICATION_KINDS = [
   "interview",
   "team",
   "role",
+  "removed",
 ] as const;
 
 /** No names stand here: they are read from what a row points at. */

@@ -612,3 +612,30 @@ test("an owner tells two jobs of one name apart when they invite a hiring manage
   expect(page).toMatch(/Care Coordinator \(active, from 4 Mar 2026\)/);
   expect(page).not.toContain("Cook (");
 });
+
+test("whoever was removed reads so at home, once, and whoever left by themselves does not", async () => {
+  const priya = await aRecruiter(product);
+  const { companyId } = priya;
+  const removed = await aRecruiter(product, { companyId, role: "interviewer" });
+  const left = await aRecruiter(product, { companyId, role: "interviewer" });
+  await product.post(paths.members(), { intent: "remove", member: removed.id }, priya);
+  await product.post(paths.leaveCompany(), {}, left);
+  const says = "You are no longer a member of Northwind Analytics";
+  const cookie = await aSession(product, removed.id);
+  const home = await product.fetch(paths.dashboard(), { cookie });
+  const seq = /name="open" value="(\d+)"/.exec(await home.clone().text())?.[1];
+  const said = await wordsOf(home);
+  expect(said).toContain(`${says}. You do not see its jobs and candidates any more.`);
+  expect(said).toMatch(
+    /Your account stays: you can apply for jobs with it, .* ask an owner .* to invite you/,
+  );
+  expect(await words(paths.notifications(), cookie)).toContain(says);
+  const read = await product.post(paths.notifications(), { open: seq }, { cookie });
+  expect(read.headers.get("Location")).toBe(paths.dashboard());
+  const otherNews = "update users set unread_notifications = 1 where id = ?";
+  await product.db.prepare(otherNews).bind(removed.id).run();
+  expect(await words(paths.dashboard(), cookie)).not.toContain(says);
+  const other = await aSession(product, left.id);
+  for (const path of [paths.dashboard(), paths.notifications()])
+    expect(await words(path, other)).not.toContain(says);
+});

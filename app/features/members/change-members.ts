@@ -44,7 +44,7 @@ export async function changeRole(
 export async function removeMember(
   by: Actor & { companyName: string },
   userId: string,
-  deps: { db: Db; jobs: Jobs; now: Date; interviewsTo?: string },
+  deps: { db: Db; jobs: Jobs; now: Date; tell: Telling; interviewsTo?: string },
 ): Promise<ChangeOutcome> {
   const { db, now } = deps;
   const { companyId, companyName } = by;
@@ -59,9 +59,10 @@ export async function removeMember(
   });
   const verb = by.id === userId ? ("member.left" as const) : ("member.removed" as const);
   const leaver = sql`from ${members} where ${mayLeave(companyId, userId)}`;
-  const [, , removed] = await db.batch([
+  const [, , , removed] = await db.batch([
     recordHandingOn(db, by, { from: userId, to: deps.interviewsTo, when: leaver }, now),
     recordActivity(db, by, { verb, object: nameOf(userId), before: sql`${members.role}` }, now, leaver),
+    deps.tell(db, by, leaver, now),
     removeUnlessLast(db, companyId, userId),
     endOffers(db, companyId, userId, now),
     mail.statement,

@@ -185,14 +185,26 @@ export const notifyTeam = (db: Db, { id, requestId }: Chooser, chosen: SQL, now:
     sql`${chosen} and ${wantsAssignments(id)}`,
   );
 
-export const notifyOfRole = (db: Db, { id, companyId, requestId }: Actor, changed: SQL, now: Date) =>
+export const notifyOfRole = (db: Db, by: Actor, changed: SQL, now: Date) =>
+  notifyMember(db, by, "role", changed, now);
+
+export const notifyOfRemoval = (db: Db, by: Actor, removed: SQL, now: Date) =>
+  notifyMember(db, by, "removed", removed, now);
+
+const notifyMember = (
+  db: Db,
+  { id, companyId, requestId }: Actor,
+  kind: "role" | "removed",
+  whom: SQL,
+  now: Date,
+) =>
   notify(
     db,
     {
-      ...{ userId: sql`members.user_id`, companyId, kind: "role", event: `role:${requestId}` },
+      ...{ userId: sql`members.user_id`, companyId, kind, event: `${kind}:${requestId}` },
       createdAt: now,
     },
-    sql`${changed} and members.user_id <> ${id}`,
+    sql`${whom} and members.user_id <> ${id}`,
   );
 
 type Chooser = { id: string; requestId: string };

@@ -129,6 +129,8 @@ function wordsFor(row: NotificationRow, { role }: Reader): { title: string; text
       return newsOfTeam(row);
     case "role":
       return newsOfRole(role);
+    case "removed":
+      return newsOfRemoval(row);
     default:
       return { title: position ?? "", text: newsOfJob(row), href: hrefOfJob(row) };
   }
@@ -165,6 +167,12 @@ const newsOfRole = (role: Reader["role"]) => ({
   title: "You have another role",
   text: role === null ? "" : ROLE_LABELS[role],
   href: paths.candidates(),
+});
+
+const newsOfRemoval = ({ companyName }: NotificationRow) => ({
+  title: `You are no longer a member of ${companyName}`,
+  text: "Your account stays.",
+  href: paths.dashboard(),
 });
 
 const hrefOfJob = ({ seq, people, submittedAt, applicationId }: NotificationRow) => {

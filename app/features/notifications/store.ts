@@ -110,7 +110,8 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
     .leftJoin(
       companies,
       sql`${companies.id} = case when ${notifications.kind} in ('status', 'review-answered')
-        then ${applications.companyId} end`,
+        then ${applications.companyId} when ${notifications.kind} = 'removed'
+        then ${notifications.companyId} end`,
     )
     .leftJoin(notes, and(eq(notes.id, notifications.noteId), ofNotes(reader)))
     .leftJoin(jobSuggestions, and(eq(jobSuggestions.id, notifications.suggestionId), ofSuggestions(reader)))
@@ -157,12 +158,25 @@ const columnsFor = (reader: Reader) => ({
   feedbackType: feedback.type,
   excerpt: excerptOf<string | null>(feedback.message, EXCERPT),
   readable: sql<boolean>`(coalesce(${applications.id}, ${feedback.id}, ${jobSuggestions.id},
-      ${jobTeam.jobId}) is not null or ${notifications.kind} = 'role' and ${reader.role} is not null)
+      ${jobTeam.jobId}) is not null or ${notifications.kind} = 'role' and ${reader.role} is not null
+      or ${notifications.kind} = 'removed' and ${companies.id} is not null)
     and (${notifications.kind} <> 'mention' or ${notes.id} is not null)
     and (${notifications.kind} <> 'scorecard' or ${scorecards.id} is not null)`
     .mapWith(Boolean)
     .as("readable"),
 });
+
+/** Of a company that they were removed from; nothing once they have read so. */
+export const findRemoval = (db: Db, userId: string) =>
+  db
+    .select({ seq: notifications.seq, companyName: companies.companyName })
+    .from(notifications)
+    .innerJoin(companies, eq(companies.id, notifications.companyId))
+    .where(
+      and(eq(notifications.userId, userId), eq(notifications.kind, "removed"), isNull(notifications.readAt)),
+    )
+    .orderBy(desc(notifications.seq))
+    .limit(1);
 
 /** Names of those in one line; the ones of its first page are enough to lead to the rest. */
 export const peopleOf = (db: Db, reader: Reader, seq: number, most: number) =>

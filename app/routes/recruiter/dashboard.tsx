@@ -7,6 +7,7 @@ import { Button } from "~/components/Button";
 import { listOwnApplications } from "~/features/applications/store";
 import { openHome } from "~/features/candidates/open-home";
 import { may } from "~/features/members/rules";
+import { findRemoval } from "~/features/notifications/store";
 import { attempt } from "~/http/attempt";
 import { everywhere } from "~/http/everywhere";
 import { requireVerified } from "~/http/session";
@@ -19,6 +20,7 @@ import lists from "~/styles/lists.css?url";
 import { ApplicantHome } from "./dashboard/ApplicantHome";
 import { FirstSteps } from "./dashboard/FirstSteps";
 import { HomeFoot } from "./dashboard/HomeFoot";
+import { NoLongerMember } from "./dashboard/NoLongerMember";
 import { RecruiterHome } from "./dashboard/RecruiterHome";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -49,10 +51,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (id.trim() === "") return problem(NO_UID);
   if (!recruiter) {
     const own = await attempt(context, "profile.not-loaded", () =>
-      listOwnApplications(everywhere(context), id, APPLICATIONS_SHOWN + 1),
+      Promise.all([
+        listOwnApplications(everywhere(context), id, APPLICATIONS_SHOWN + 1),
+        viewer.unreadNotifications === 0 ? [] : findRemoval(db, id),
+      ]),
     );
     if (!own.ok) return problem(NOT_LOADED);
-    return { problem: null, name, email, goesOn, company: null, home: null, applications: own.value };
+    const [applications, [removal]] = own.value;
+    return { problem: null, name, email, goesOn, company: null, home: null, applications, removal };
   }
   if (role !== null && !may(role, "jobs.create")) throw redirect(paths.candidates());
   if (companyId === null || company === null || role === null) return problem(NOT_FOUND);
@@ -71,6 +77,7 @@ export default function Dashboard() {
   return (
     <div className="home">
       {goesOn !== null && <AccountGoes on={goesOn} />}
+      {loaded.home === null && loaded.removal !== undefined && <NoLongerMember {...loaded.removal} />}
       {loaded.home === null ? (
         <ApplicantHome
           name={name}

@@ -6,6 +6,7 @@ import { Button } from "~/components/Button";
 import { blankCookie } from "~/features/accounts/sessions";
 import { removeMember } from "~/features/members/change-members";
 import { selectLeaver, selectToMeet } from "~/features/members/store";
+import { notifyOfRemoval } from "~/features/notifications/notify";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { NOTHING_CHANGED, seeOther } from "~/http/replies";
@@ -35,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const member = await requireMember(request, context);
   const left = await attempt(context, "member.not-left", () =>
-    removeMember(member, member.id, { ...context.services, now: context.now }),
+    removeMember(member, member.id, { ...context.services, tell: notifyOfRemoval, now: context.now }),
   );
   if (!left.ok) return data({ said: NOTHING_CHANGED }, 500);
   if (left.value.kind === "last-owner") return data({ said: OWNER_FIRST }, 409);

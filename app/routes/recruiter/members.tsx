@@ -17,7 +17,7 @@ import {
   selectMembers,
   selectToMeet,
 } from "~/features/members/store";
-import { notifyOfRole } from "~/features/notifications/notify";
+import { notifyOfRemoval, notifyOfRole } from "~/features/notifications/notify";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, type FormReply, readFormData } from "~/http/read-form";
@@ -186,7 +186,8 @@ async function takeRemoval(formData: FormData, member: Member, context: Context)
   if (!form.ok) throw refusal(400);
   const { member: userId, to } = form.value;
   if (!(await handOn(member, userId, to, context))) return seeOther(paths.members({ remove: userId }));
-  const outcome = await removeMember(member, userId, { ...depsOf(context), interviewsTo: to });
+  const deps = { ...depsOf(context), tell: notifyOfRemoval, interviewsTo: to };
+  const outcome = await removeMember(member, userId, deps);
   if (outcome.kind === "absent") return back("That member has left already.");
   if (outcome.kind === "last-owner") return data({ said: LAST_OWNER }, 409);
   context.log("member.removed", { userId: member.id, of: userId });
