@@ -21,7 +21,7 @@ import { listedPart } from "./listed-part";
 import { mentionsOf } from "./mentions";
 import { isTheOtherSide } from "./other-side";
 import { isHigherDegree, judgePaper } from "./papers";
-import { leadingFinding } from "./people-led";
+import { leadingFinding, leadsNoTeam } from "./people-led";
 import { qualifierOf } from "./qualifiers";
 import { FITTING, type Reading } from "./reading";
 import { relatedDegree } from "./related-degree";
@@ -264,7 +264,7 @@ const ofTheSame = (told: Finding | null): Finding | null =>
     : told;
 
 const isOfOthers = (requirement: Requirement, text: string): boolean =>
-  isTheOtherSide(requirement.line, text) || isOnlyAbout(requirement, text);
+  isTheOtherSide(requirement.line, text) || isOnlyAbout(requirement, text) || leadsNoTeam(requirement, text);
 
 const isOfAnother = (requirement: Requirement, text: string): boolean =>
   OF_A_NAME.includes(requirement.kind) && qualifierOf(requirement, text) === "other";

@@ -25,6 +25,15 @@ const NOBODY =
   /\b(?:customers|visitors|passengers|orders|letters|papers|computers|trailers|containers|suppliers|contractors|users|members|partners|offers|quarters|numbers|servers|printers)\b/iu;
 const OF_PEOPLE = /^(?:team|brigad|crew|staff|squad|depart|person|peopl|report|employe|colleagu)$/;
 
+/** "Led 31 customers through the shop", where a team is to be led. */
+export function leadsNoTeam({ line }: Requirement, text: string): boolean {
+  if (!LEADING.test(line) || !A_GROUP.test(line) || OF_A_GROUP.test(text)) return false;
+  const counted = [...text.matchAll(new RegExp(LED, "giu"))].map(([said]) => said);
+  return counted.length > 0 && counted.every((said) => NOBODY.test(said));
+}
+const OF_A_GROUP = new RegExp(`\\b(?:${GROUP})\\b|\\bmembers of\\b`, "i");
+const A_GROUP = new RegExp(`\\b(?:${GROUP}|people|colleagues|employees)\\b`, "i");
+
 function peopleLed({ line, limits: { count } }: Requirement, likely: Likely) {
   if (count === undefined || !OF_PEOPLE.test(count.of) || !(LEADING.test(line) || A_TEAM.test(line)))
     return null;
