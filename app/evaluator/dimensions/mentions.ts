@@ -7,7 +7,6 @@ import { isTimeAtHome } from "./beside-work";
 import type { Finding } from "./finding";
 import { isBareLine } from "./holding";
 import type { Likely } from "./likelihood";
-import { leadsNoTeam } from "./people-led";
 import { isNoName } from "./tools";
 
 /** How likely a sentence has to show what is asked to be pointed at, by where it stands. */
@@ -54,7 +53,6 @@ export function mentionsOf(requirement: Requirement, likely: readonly Likely[]):
       !DID_NOTHING.test(statement.sentence.text) &&
       !(requirement.kind === "task" && hit === null && isBareLine(statement)) &&
       !(requirement.kind === "tool" && hit === null && statement.isHead) &&
-      !leadsNoTeam(requirement, statement.sentence.text) &&
       (!NAMED.includes(requirement.kind) || speaksOf(requirement, { statement, hit, likelihood })),
   );
   const shown = [...speaking.filter(saysMore), ...speaking.filter((each) => !saysMore(each))]

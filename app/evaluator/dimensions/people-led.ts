@@ -26,13 +26,12 @@ const NOBODY =
 const OF_PEOPLE = /^(?:team|brigad|crew|staff|squad|depart|person|peopl|report|employe|colleagu)$/;
 
 /** "Led 31 customers through the shop", where a team is to be led. */
-export function leadsNoTeam({ line }: Requirement, text: string): boolean {
-  if (!LEADING.test(line) || !A_GROUP.test(line) || OF_A_GROUP.test(text)) return false;
-  const counted = [...text.matchAll(new RegExp(LED, "giu"))].map(([said]) => said);
-  return counted.length > 0 && counted.every((said) => NOBODY.test(said));
-}
-const OF_A_GROUP = new RegExp(`\\b(?:${GROUP})\\b|\\bmembers of\\b`, "i");
+export const leadsNoTeam = ({ line }: Requirement, text: string): boolean =>
+  LEADING.test(line) && A_GROUP.test(line) && !A_GROUP.test(text) && LED.test(text) && !groupIn(text);
 const A_GROUP = new RegExp(`\\b(?:${GROUP}|people|colleagues|employees)\\b`, "i");
+
+const groupIn = (text: string) => [...text.matchAll(EACH_LED)].find(([said]) => !NOBODY.test(said));
+const EACH_LED = new RegExp(LED, "giu");
 
 function peopleLed({ line, limits: { count } }: Requirement, likely: Likely) {
   if (count === undefined || !OF_PEOPLE.test(count.of) || !(LEADING.test(line) || A_TEAM.test(line)))
@@ -41,9 +40,9 @@ function peopleLed({ line, limits: { count } }: Requirement, likely: Likely) {
   const { text } = statement.sentence;
   if (!isCertain(statement) || statement.isHead || !LEADING.test(text)) return null;
   const isOwn = statement.claims.every(({ who, indirect }) => who !== "other" && indirect < 0);
-  const [said = "", ...numbers] = LED.exec(text) ?? [];
+  const [, ...numbers] = groupIn(text) ?? [];
   const many = numberOf(numbers.find((each) => each !== undefined) ?? "");
-  if (!isOwn || many === 0 || NOBODY.test(said)) return null;
+  if (!isOwn || many === 0) return null;
   return { many, isEnough: many >= count.atLeast };
 }
 
@@ -67,8 +66,7 @@ function lineManagement({ statement }: Likely, { line }: Requirement): boolean {
     return false;
   return statement.claims.some(({ who, indirect, polarity, words }) => {
     const told = (indirect < 0 ? words : words.slice(0, indirect)).map(({ written }) => written).join(" ");
-    const [said = ""] = LED.exec(told) ?? [];
-    const isOfPeople = LEADS_ONE.test(told) || (LEADS.test(told) && said !== "" && !NOBODY.test(said));
+    const isOfPeople = LEADS_ONE.test(told) || (LEADS.test(told) && groupIn(told) !== undefined);
     return isOfPeople && who === "self" && polarity === "does";
   });
 }
