@@ -536,9 +536,7 @@ test("whoever uploads after the job has closed reads so, and nothing of theirs i
   ]) {
     const answer = await upload(product, job.id, applicant.cookie, parts);
     expect(location(answer)).toBe(paths.application(job.id));
-    expect(flashOf(answer)).toBe(
-      "This job has closed and takes no more applications, so nothing was stored.",
-    );
+    expect(flashOf(answer)).toBe("The job closed meanwhile, so nothing was stored.");
   }
   expect(await allRows(product, "documents")).toHaveLength(1);
   expect(await keysInStore()).toHaveLength(1);

@@ -188,7 +188,7 @@ const alreadySent = async (jobId: string) =>
 
 const alreadyClosed = async (jobId: string) =>
   seeOther(paths.application(jobId), {
-    "Set-Cookie": await flash("This job has closed and takes no more applications, so nothing was stored."),
+    "Set-Cookie": await flash("The job closed meanwhile, so nothing was stored."),
   });
 
 const REPLACED = "was replaced meanwhile from another tab or device. What is here now stays.";
