@@ -1,11 +1,10 @@
-import { FILLER } from "../data/filler-words";
-import { stemOf, type Word, wordsOf } from "../text/words";
-import { withAliases } from "./aliases";
 import { conditionsIn } from "./condition-terms";
 import { deedsIn } from "./deed-terms";
+import { degreesIn, inTheField } from "./degree-terms";
 import { withoutExplanation, withoutFrame, withoutReason } from "./line-frame";
-import { isEveryday, languagesIn, namedBodies, namedTools } from "./named-terms";
+import { languagesIn, namedTools } from "./named-terms";
 import type { Alternative, RequirementKind, Term } from "./requirement";
+import { contentOf, HEADS, LIMITING, termOf } from "./term-forms";
 import { timedIn, withoutCircumstance } from "./years-terms";
 
 /** A line that names more than this many things in a row tells a story; what comes later is left out. */
@@ -171,15 +170,6 @@ const namesAThing = (part: string): boolean =>
     ({ stem }) => !HEADS.test(stem) && !/^(?:work|toward)/.test(stem),
   );
 
-/** "A science A level, HND or degree": all of them in a science. */
-function inTheField(parts: readonly string[]): string[] {
-  const field = FIELD_FIRST.exec(parts[0] ?? "")?.[1];
-  return parts.map((part, at) => (field && at > 0 && BARE_DEGREE.test(part) ? `${field} ${part}` : part));
-}
-const FIELD_FIRST =
-  /^(?:an? )?(?!(?:good|relevant|university|under\w*|post\w*|bachelor\S*|master\S*|related|higher|national|first|second|honours|college|any|ordinary|foundation|associate\S*)\b)(\p{L}{4,}(?: \p{L}{4,})?) (?:a[- ]levels?|hn[cd]|degree|diploma)$/iu;
-const BARE_DEGREE = /^(?:a[- ]levels?|hn[cd]|degree|diploma)$/i;
-
 /** "First aid at work certificate, or willingness to take the course": a wish is nothing to hold. */
 const isNoWish = (part: string, at: number) => at === 0 || !(A_WISH.test(part) || A_STATE.test(part.trim()));
 const A_WISH = /^(?:(?:an?|the) )?(?:will(?:ing(?:ness)?)?|ready|readiness|prepared|happy|keen) to\b/i;
@@ -237,170 +227,3 @@ function examplesIn(text: string, kind: RequirementKind): Alternative[] {
     .filter((part) => contentOf(part).length > 0)
     .map((part) => ({ terms: [termOf(part, kind)] }));
 }
-
-const OF_A_SUBJECT =
-  /^(?:an? )?(?!(?:closely |directly )?(?:related|relevant|similar|appropriate|suitable|other|another|allied|cognate|scien\p{L}*|numerate|technical|stem|any|different|comparable)\b)(\p{L}+(?: \p{L}+)?) (?:subject|discipline|field|area)s?$/iu;
-
-const DEGREES =
-  /\b(?:(?:bachelor|master)['’]?s?(?: degree)?|b\.?s\.?c?\.?|m\.?s\.?c?\.?|b\.?a\.?|m\.?a\.?|mba|ph\.?d|hnc|hnd|degree|diploma|(?:post)?graduate certificate|cert(?:ificate)? (?:i+v?|iv|\d)|(?:nvq|svq|qqi)(?: level)? \d|(?:nvq|svq|btec|qqi|vtct|city (?:&|and) guilds) award|qualification|certificate|apprenticeship)(?=[\s/]|$)/gi;
-
-/** "NVQ Level 3 Beauty Therapy", and what else such papers are called; the level is compared apart. */
-const GRADED = /^((?:NVQ|SVQ|QCF|RQF|QQI|BTEC|City (?:&|and) Guilds)(?: level)? \d)\s+(?!or\b)(.+)$/i;
-const VOCATIONAL = /^(?:nvq|svq|qcf|rqf|qqi|btec|vtct|city)\b/i;
-const VOCATIONAL_NAMES = [
-  "nvq",
-  "nvq2",
-  "nvq3",
-  "nvq4",
-  "svq",
-  "qcf",
-  "rqf",
-  "qqi",
-  "btec",
-  "diploma",
-  "award",
-  "certif",
-  "guild",
-  "vtct",
-  "cach",
-];
-
-/** "A degree in accounting or finance": the degree in each field. Null without a degree and field. */
-function degreesIn(text: string): Alternative[] | null {
-  const outside = text
-    .replace(/\s*\([^)]*\)?/g, " ")
-    .replace(BACHELOR, "bachelor's degree")
-    .replace(MASTER, "master's degree")
-    .trim();
-  const parts = outside
-    .split(
-      /,?\s+or\s+(?=(?:an? )?(?:equivalent|related|similar|something|(?:\p{L}+ )?(?:degree|diploma)|apprenticeship|time[- ]served|indentures)|an? \p{L}+ (?:qualification|certificate)\b|level|you(?:['’]ve| have) )/iu,
-    )
-    .filter((part, at) => at === 0 || !/^you\b/i.test(part));
-  const field = parts.map((part) => FIELD_LAST.exec(part)?.[1]).findLast(Boolean) ?? "";
-  const all = parts.map((bare) => {
-    const part = BARE_DEGREE.test(bare.replace(/^an? /i, "")) ? `${bare}${field}` : bare;
-    const named = /^(.*?)\s+(?:in|of)\s+(.+)$/i.exec(part) ?? GRADED.exec(part);
-    const heads = named ? [...(named[1] ?? "").matchAll(DEGREES)].map(([head]) => head) : [];
-    if (!named || heads.length === 0) return null;
-    const fields = (named[2] ?? "")
-      .split(/,\s*(?:or\s+)?|\s+or\s+/i)
-      .map((field) => field.replace(OF_A_SUBJECT, "$1"))
-      .filter((field) => contentOf(field).length > 0);
-    const isGraded = /\blevel \d\b/i.test(named[1] ?? "");
-    const called = heads.map((head) =>
-      isGraded || VOCATIONAL.test(head)
-        ? { words: head, forms: VOCATIONAL_NAMES }
-        : termOf(head, "education"),
-    );
-    return called.flatMap((each) =>
-      fields.map((field) => {
-        const of = termOf(field, "skill");
-        return { terms: [contentOf(field).length === 1 ? anyPaper(each) : each, of] };
-      }),
-    );
-  });
-  if (all.every((each) => each === null)) return null;
-  return parts.flatMap((part, at) => all[at] ?? [{ terms: [termOf(part, "education")] }]);
-}
-
-/** "A certificate in locksmithing": whatever the body that gave it calls it, if all of the field is told. */
-const anyPaper = (term: Term): Term =>
-  /^(?:certificate|qualification)$/i.test(term.words)
-    ? { words: term.words, forms: [...term.forms, ...VOCATIONAL_NAMES] }
-    : term;
-
-const BACHELOR = /\b(?:BE|B\.E\.|BEng|BTech|B\.Tech|BCom|BComm|BDes|BBS|BBA|BCA)(?= +(?:in|of) )/g;
-const MASTER = /\b(?:ME|M\.E\.|MEng|MTech|M\.Tech|MCom|MDes|MRes|MPhil)(?= +(?:in|of) )/g;
-const FIELD_LAST =
-  /^(?:an? )?(?:degree|diploma|hn[cd]|certificate|bachelor\S*|(?:\p{L}{3} )?level \d(?: \p{L}+)?)( in .+)$/iu;
-
-/** What a paper is called: whoever holds it may call it otherwise, or not at all. */
-const HEADS =
-  /^(?:holder|complet|pass|licens|ticket|card|certif|cert|permit|qualif|registr?|train|cours|member\w*|truck|regul)$/;
-
-function termOf(text: string, kind: RequirementKind): Term {
-  const words = text.replaceAll("_", " ").replace(/^[\s–—,;:]+|[\s–—,;:.!]+$/gu, "");
-  const content = contentOf(
-    kind === "licence" || kind === "education" ? words.replace(LIMITING, " ") : words,
-  );
-  if (/^(?:an? |your )?time[- ]served$/i.test(words)) return { words, forms: withAliases("apprenticeship") };
-  if (content.length === 0 || /\bequivalent\b|\brelated field\b|\bsomething equal\b/i.test(words))
-    return { words, forms: [] };
-  return {
-    words,
-    forms:
-      kind === "licence" || kind === "education" ? paperForms(words, content) : namedForms(words, content),
-  };
-}
-
-const LIMITING =
-  /\b(?:in[- ]date|current|valid|up[- ]to[- ]date|full|clean|fully|UK|US|EU|British|Irish|Scottish|Victorian|Queensland|NSW|Australian|Ontario|Canadian|level [\d\w]|\d+(?= wpm\b)|working towards it|(?:max\w*\.?|up to|no more than|fewer than|less than) \w+ (?:penalty )?points|(?:at )?grades? [A-D\d](?:\s?[/(–-]\s?[A-D\d]\)?)*)(?![\p{L}\p{N}])/giu;
-
-function namedForms(words: string, content: readonly Word[]): string[] {
-  const named = content.map(({ stem, start, end }) =>
-    (start > 0 || content.length === 1) && isEveryday(words.slice(start, end))
-      ? `=${words.slice(start, end)}`
-      : stem,
-  );
-  const head = /^(\p{L}+) of\b/u.exec(words) && named[0];
-  const forms = withAliases(named.join(" ")).filter((form) => !head || form.split(" ").includes(head));
-  return [...forms, ...initialsOf(words)];
-}
-
-const initialsOf = (words: string): string[] =>
-  /^(?:an? |the )?(?:\p{L}{4,} ){2,3}\p{L}{4,}$/u.test(words) && !NO_NAME.test(words)
-    ? [`=${[...words.replace(/^(?:an?|the) /i, "").matchAll(/\b\p{L}/gu)].join("").toUpperCase()}`]
-    : [];
-/** "Customer service skills" are no CSS. */
-const NO_NAME =
-  /\b(?:with|from|into|your|their|that|this)\b|\b(?:skills?|experience|knowledge|ability|work|duties|tasks|roles?|tools?|systems?|software)$/i;
-
-/** A paper by its short name, by its own words, and by those words without "licence" or "certificate". */
-function paperForms(words: string, content: readonly Word[]): string[] {
-  const stems = content.map(({ stem }) => stem);
-  const bare = stems.filter((stem) => !HEADS.test(stem));
-  const isWhole = OF_EVERY_DAY.test(bare.join(" ")) || ON_A_REGISTER.test(words);
-  const core = isWhole ? stems.filter((stem) => stem !== "holder") : bare;
-  const graded = content.filter(({ written }) => /^\p{Lu}+\d+$/u.test(written)).map(({ stem }) => stem);
-  const bodies = namedBodies(words);
-  const own = OF_A_BODY.test(words) ? initialsIn(words) : bodies;
-  const forms = new Set([...own, ...withAliases(stems.join(" ")), ...graded, ...gluedIn(words)]);
-  const [only] = content.filter(({ stem }) => !HEADS.test(stem));
-  const isDoing =
-    core.length === 1 &&
-    /^\p{Ll}+ing$|^driver/u.test(only?.form ?? "") &&
-    withAliases(core[0] ?? "").length === 1;
-  if (core.length > 0 && !isDoing) for (const form of withAliases(core.join(" "))) forms.add(form);
-  // "Food Safety in Catering": a part that has names of its own is what people write.
-  for (let length = 2; length < core.length; length++) {
-    for (let at = 0; at + length <= core.length; at++) {
-      const part = core.slice(at, at + length).join(" ");
-      if (withAliases(part).length > 1) for (const form of withAliases(part)) forms.add(form);
-    }
-  }
-  return [...forms];
-}
-
-const ON_A_REGISTER =
-  /\b(?:registered|licen[cs]ed) (?:\p{L}+ ){0,2}(?:nurse|midwife|paramedic|\p{L}{3,}(?:er|or|ist|ian|ant))\b/iu;
-const OF_EVERY_DAY =
-  /^(?:care|person|premis|premiz|practis|practic|teach|oper|safeti|custom|schoo?l|nation|standard|site|work)$/;
-
-const gluedIn = (words: string): string[] =>
-  [...words.matchAll(/\b(\p{Lu}{3,6}) (?:[Ll]evel|[Ss]tage) (\d)\b/gu)].map(([, paper = "", level]) =>
-    `${paper}${level}`.toLowerCase(),
-  );
-
-/** "IOSH Managing Safely" is one of several that IOSH has. */
-const OF_A_BODY =
-  /\b\p{Lu}{3,} (?!(?:Level|Registration|Registered|Member|Membership|Card|Licen[cs]e|Certificate|Certification|Qualification|Number|Pin|Grade|Part|Stage|Class)\b)(?:(?:\p{Lu}\p{Ll}+ ?){2,}|(?:professional|advanced)(?: \p{Ll}{4,}){2,})/u;
-
-/** "GWO Basic Safety Training" is written "GWO BST". */
-function initialsIn(words: string): string[] {
-  const [, body, name = ""] = /(\p{Lu}{3,}) ((?:\p{Lu}\p{Ll}+ )+\p{Lu}\p{Ll}+)/u.exec(words) ?? [];
-  const initials = name.replace(/(\p{Lu})\p{Ll}+ ?/gu, "$1");
-  return body === undefined ? [] : [`${stemOf(body.toLowerCase())} =${initials}`];
-}
-
-const contentOf = (text: string): Word[] => wordsOf(text).filter(({ form }) => !FILLER.has(form));
