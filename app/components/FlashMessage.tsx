@@ -1,9 +1,11 @@
 import { UndoButton } from "./UndoButton";
 
-export function FlashMessage({ text, undo }: { text: string; undo: string | null }) {
+type Said = { text: string; undo: string | null; refused: boolean };
+
+export function FlashMessage({ text, undo, refused }: Said) {
   return (
-    <div className="flash row">
-      <p role="status">{text}</p>
+    <div className={refused ? "flash bad row" : "flash row"}>
+      <p role={refused ? "alert" : "status"}>{text}</p>
       {undo !== null && <UndoButton action={undo} />}
     </div>
   );

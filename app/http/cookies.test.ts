@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countryOf } from "./country-of";
-import { flash, noFlash, readFlash } from "./flash";
+import { flash, flashRefusal, noFlash, readFlash } from "./flash";
 import { keysAreOn, keysCookie } from "./keys-cookie";
 import { personCookie } from "./person-cookie";
 
@@ -8,7 +8,7 @@ const asking = (headers: Record<string, string>) => new Request("https://rolecal
 const back = (setCookie: string) => asking({ Cookie: setCookie.split(";")[0] ?? "" });
 
 test("a message for the next page comes back once it is asked for, as far as a cookie holds it", async () => {
-  expect(await readFlash(back(await flash("Saved")))).toEqual({ text: "Saved", undo: null });
+  expect(await readFlash(back(await flash("Saved")))).toEqual({ text: "Saved", undo: null, refused: false });
   const read = async (text: string) => (await readFlash(back(await flash(text))))?.text;
   const outcome = `We have written to ${"x".repeat(254)}. An earlier link no longer works.`;
   expect(await read(outcome)).toBe(outcome);
@@ -25,6 +25,16 @@ test("a message undoes a decision of ours, and leads nowhere else", async () => 
   const undo = async (path: string) => (await readFlash(back(await flash("Moved", path))))?.undo;
   expect(await undo("/decisions/01A/undo")).toBe("/decisions/01A/undo");
   expect([await undo("//evil.example/decisions/1"), await undo("/decisions/")]).toEqual([null, null]);
+});
+
+test("a message that refuses something is told apart from one that says it is done", async () => {
+  const read = async (cookie: string) => readFlash(back(cookie));
+  expect(await read(await flashRefusal("Nothing was saved"))).toEqual({
+    text: "Nothing was saved",
+    undo: null,
+    refused: true,
+  });
+  expect((await read(await flash("Moved", "/decisions/01A/undo")))?.refused).toBe(false);
 });
 
 test("single keys work until somebody switches them off", () => {

@@ -483,6 +483,21 @@ test("a job without applications is deleted, after the question, with its questi
   expect(await product.db.prepare("select * from assessments").first()).toBeNull();
 });
 
+test("what was not done is said as a refusal on the next page, and does not look like success", async () => {
+  const priya = await aRecruiter(product);
+  const [job, gone] = [await aJob(product, priya), await aJob(product, priya)];
+  const pause = (id: string) => product.post(`/jobs/${id}/status`, { status: "paused" }, priya);
+  const saidAfter = async (answer: Response) => {
+    const flash = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("__Host-flash="));
+    const cookie = `${priya.cookie}; ${flash?.split(";")[0]}`;
+    const html = await (await product.fetch(to(answer) ?? "", { cookie })).text();
+    return /<div class="(flash[^"]*)"><p role="(\w+)"/.exec(html)?.slice(1);
+  };
+  expect(await saidAfter(await pause(job.id))).toEqual(["flash row", "status"]);
+  await product.post(`/jobs/${gone.id}/delete`, {}, priya);
+  expect(await saidAfter(await pause(gone.id))).toEqual(["flash bad row", "alert"]);
+});
+
 test("whoever comes back to a deleted job is led to the list, and nobody else", async () => {
   const priya = await aRecruiter(product);
   const job = await aJob(product, priya, { title: "Night Baker" });

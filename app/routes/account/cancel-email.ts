@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/server-runtime";
 import { callOffNewEmail } from "~/features/accounts/change-email";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
+import { flash, flashRefusal } from "~/http/flash";
 import { seeOther } from "~/http/replies";
 import { requireVerified } from "~/http/session";
 import { paths } from "~/paths";
@@ -17,5 +17,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const done = await attempt(context, "email.not-called-off", async () => {
     await callOffNewEmail(context.services.db, viewer.id);
   });
-  return seeOther(paths.settings(), { "Set-Cookie": await flash(done.ok ? DONE : FAILED) });
+  return seeOther(paths.settings(), { "Set-Cookie": await (done.ok ? flash(DONE) : flashRefusal(FAILED)) });
 }

@@ -17,7 +17,7 @@ import { signIn } from "~/features/accounts/sign-in";
 import { findStanding } from "~/features/accounts/store";
 import { registrationDeps, signInDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
+import { flash, flashRefusal } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { failed, invalid, seeOther } from "~/http/replies";
 import { readViewer, requireVerified } from "~/http/session";
@@ -76,7 +76,7 @@ async function pressedAgain(
   const outcome = await signIn({ email, password, remembered: false }, deps);
   if (outcome.kind === "too-many" || outcome.kind === "needs-link") return signInFirst();
   if (outcome.kind === "second-step") return signInFirst();
-  if (outcome.kind === "refused") return signInFirst({ "Set-Cookie": await flash(NOT_CHANGED) });
+  if (outcome.kind === "refused") return signInFirst({ "Set-Cookie": await flashRefusal(NOT_CHANGED) });
   context.log("auth.signed-in", { userId: outcome.userId });
   return changed(outcome.cookie);
 }

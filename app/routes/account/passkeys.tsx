@@ -19,7 +19,7 @@ import { MOST_PASSKEYS } from "~/features/accounts/rules";
 import { secondFactorDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { codesCookie } from "~/http/codes-cookie";
-import { flash } from "~/http/flash";
+import { flash, flashRefusal } from "~/http/flash";
 import { type FormReply, readForm } from "~/http/read-form";
 import { failed, notFound, seeOther } from "~/http/replies";
 import { actorOf, requireVerified } from "~/http/session";
@@ -72,23 +72,25 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   if (!tried.ok) return failed(form, FAILED, tried.error);
   const outcome = tried.value;
-  const here = async (text: string) => seeOther(paths.passkeys(), { "Set-Cookie": await flash(text) });
+  const refused = async (text: string) =>
+    seeOther(paths.passkeys(), { "Set-Cookie": await flashRefusal(text) });
   switch (outcome.kind) {
     case "wrong-password":
     case "too-many":
       return unconfirmed(form, outcome);
     case "wrong-code":
-      return here(NOT_TAKEN);
+      return refused(NOT_TAKEN);
     case "run-out":
     case "own-first":
-      return here(RUN_OUT);
+      return refused(RUN_OUT);
     case "needed":
-      return here(NEEDED);
+      return refused(NEEDED);
     case "done": {
       context.log("auth.passkey", { userId: viewer.id, what: typed.intent });
-      if (outcome.codes.length === 0) return here(DONE[typed.intent]);
+      const said = await flash(DONE[typed.intent]);
+      if (outcome.codes.length === 0) return seeOther(paths.passkeys(), { "Set-Cookie": said });
       return seeOther(paths.secondFactor(), [
-        ["Set-Cookie", await flash(DONE[typed.intent])],
+        ["Set-Cookie", said],
         ["Set-Cookie", await codesCookie(outcome.codes, viewer.id, context)],
       ]);
     }

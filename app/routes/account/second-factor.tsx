@@ -24,7 +24,7 @@ import { may } from "~/features/members/rules";
 import { secondFactorDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { codesCookie, noCodes, readCodes } from "~/http/codes-cookie";
-import { flash } from "~/http/flash";
+import { flash, flashRefusal } from "~/http/flash";
 import { type FormErrors, type FormReply, readForm } from "~/http/read-form";
 import { notFound, refusal, seeOther, whyFailed } from "~/http/replies";
 import { actorOf, requireVerified, type Viewer } from "~/http/session";
@@ -123,9 +123,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "run-out":
       return again({ form: [RUN_OUT] }, 409);
     case "needed":
-      return seeOther(paths.secondFactor(), { "Set-Cookie": await flash(NEEDED) });
+      return seeOther(paths.secondFactor(), { "Set-Cookie": await flashRefusal(NEEDED) });
     case "own-first":
-      return seeOther(paths.secondFactor(), { "Set-Cookie": await flash(OWN_FIRST) });
+      return seeOther(paths.secondFactor(), { "Set-Cookie": await flashRefusal(OWN_FIRST) });
     case "done":
       context.log("auth.second-factor", { userId: viewer.id, what: typed.intent });
       return seeOther(paths.secondFactor(), [

@@ -14,7 +14,7 @@ import { askedQuestion, nextQuestion } from "~/features/applications/answer-ques
 import { AnswerForm, replaceable } from "~/features/applications/form";
 import { type FoundQuestion, ownQuestion, ownReview } from "~/features/applications/store";
 import { attempt, unlessDamaged } from "~/http/attempt";
-import { flash } from "~/http/flash";
+import { flashRefusal } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, leadOn, seeOther } from "~/http/replies";
 import type { FormInput } from "~/lib/fields";
@@ -110,7 +110,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     context.memo.set(`question-${number}`, Promise.resolve(row));
     const { kind } = askedQuestion(row, number);
     if (kind === "question") return data(form.reply({ form: [CHANGED] }), 409);
-    if (kind === "submitted") return seeOther(paths.application(jobId), { "Set-Cookie": await flash(SENT) });
+    if (kind === "submitted")
+      return seeOther(paths.application(jobId), { "Set-Cookie": await flashRefusal(SENT) });
     // This was not the moment for an answer: the first page knows which step it is.
     return seeOther(paths.assess(jobId));
   }

@@ -36,7 +36,7 @@ import {
 } from "~/features/documents/store";
 import { uploadPage } from "~/features/documents/upload-page";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
+import { flash, flashRefusal } from "~/http/flash";
 import { type Upload as ReadUpload, readUpload } from "~/http/read-upload";
 import { seeOther } from "~/http/replies";
 import { isId } from "~/lib/ids";
@@ -177,18 +177,19 @@ async function remove(place: Place, purpose: DocumentKind, known: Known | null, 
   if (outcome.kind === "no-application") return seeOther(paths.apply(place.jobId));
   if (outcome.kind === "already-submitted") return alreadySent(place.jobId);
   const what = purpose === "cv" ? "Your CV" : "Your cover letter";
-  const became = outcome.kind === "removed" ? "has been removed." : REPLACED;
-  return seeOther(paths.upload(place.jobId), { "Set-Cookie": await flash(`${what} ${became}`) });
+  const said =
+    outcome.kind === "removed" ? flash(`${what} has been removed.`) : flashRefusal(`${what} ${REPLACED}`);
+  return seeOther(paths.upload(place.jobId), { "Set-Cookie": await said });
 }
 
 const alreadySent = async (jobId: string) =>
   seeOther(paths.application(jobId), {
-    "Set-Cookie": await flash("Your application has been sent already; its files stay as they are."),
+    "Set-Cookie": await flashRefusal("Your application has been sent already; its files stay as they are."),
   });
 
 const alreadyClosed = async (jobId: string) =>
   seeOther(paths.application(jobId), {
-    "Set-Cookie": await flash("The job closed meanwhile, so nothing was stored."),
+    "Set-Cookie": await flashRefusal("The job closed meanwhile, so nothing was stored."),
   });
 
 const REPLACED = "was replaced meanwhile from another tab or device. What is here now stays.";

@@ -10,7 +10,7 @@ import { LONGEST_WHY, WithdrawForm } from "~/features/applications/form";
 import { hasEnded } from "~/features/applications/rules";
 import { findOwn, withdraw } from "~/features/candidates/withdraw";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
+import { flash, flashRefusal } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, seeOther, TOO_MANY_TRIES, tooMany } from "~/http/replies";
 import type { FormInput } from "~/lib/fields";
@@ -50,7 +50,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       context.log("application.withdrawn", { jobId, userId: viewer.id });
       return seeOther(paths.application(jobId), { "Set-Cookie": await flash(WITHDRAWN) });
     case "ended":
-      return seeOther(paths.application(jobId), { "Set-Cookie": await flash(ENDED) });
+      return seeOther(paths.application(jobId), { "Set-Cookie": await flashRefusal(ENDED) });
     case "changed":
       return data(form.reply({ form: [CHANGED] }), 409);
     case "no-application":

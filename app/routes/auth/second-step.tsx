@@ -14,7 +14,7 @@ import { findSecondFactor } from "~/features/accounts/second-factor";
 import { noStep, readStep, takeSecondStep } from "~/features/accounts/second-step";
 import { secondFactorDeps, signInDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
+import { flashRefusal } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, seeOther, TOO_MANY_TRIES, tooMany } from "~/http/replies";
 import { readViewer } from "~/http/session";
@@ -81,7 +81,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const beginAgain = async (request: Request) =>
   seeOther(paths.login(wantedPath(request)), [
     ["Set-Cookie", noStep()],
-    ["Set-Cookie", await flash(AGAIN)],
+    ["Set-Cookie", await flashRefusal(AGAIN)],
   ]);
 
 const wantedPath = (request: Request) =>

@@ -3,7 +3,7 @@ import { redirect } from "@remix-run/server-runtime";
 import { ContactStatusForm } from "~/features/beta/form";
 import { reviewContact } from "~/features/beta/review-contacts";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
+import { flash, flashRefusal } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
 import { idIn, isId } from "~/lib/ids";
@@ -29,17 +29,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (tried.ok && tried.value.kind === "changed")
     await keepDeed(context, staff, `set a beta application to ${status}`, paths.passContact(contactId));
   const list = paths.pass({ before: idIn(new URL(request.url).searchParams, "before") });
-  return seeOther(list, { "Set-Cookie": await flash(newsOf(tried, status)) });
+  return seeOther(list, { "Set-Cookie": await newsOf(tried, status) });
 }
 
 type Tried = Awaited<ReturnType<typeof attempt<Awaited<ReturnType<typeof reviewContact>>>>>;
 
-function newsOf(tried: Tried, status: string): string {
+function newsOf(tried: Tried, status: string): Promise<string> {
   if (!tried.ok || tried.value.kind === "not-found")
-    return "The status could not be changed. Please try again.";
+    return flashRefusal("The status could not be changed. Please try again.");
   const { personName, kind } = tried.value;
-  if (kind === "unchanged") return `${personName} was ${status} already.`;
+  if (kind === "unchanged") return flash(`${personName} was ${status} already.`);
   return status === "approved"
-    ? `${personName} is approved. The invitation is on its way.`
-    : `${personName} is pending again.`;
+    ? flash(`${personName} is approved. The invitation is on its way.`)
+    : flash(`${personName} is pending again.`);
 }

@@ -10,7 +10,7 @@ import { undoDecisions } from "~/features/candidates/undo-decision";
 import { NoLongerTheirs } from "~/features/members/in-batches";
 import { cancelMany, mailsOfBulk } from "~/features/messages/write-many";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
+import { flash, flashRefusal } from "~/http/flash";
 import { notFound, refusal, refusalWithForm, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
@@ -78,10 +78,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   context.log("candidates.undone", { bulk: bulkId, userId: recruiter.id });
   const after = await bulkChanges(db, recruiter, bulkId);
   const back = after.filter(({ undone }) => undone).length;
-  const said = back === 0 ? "Too late: everybody has been told. Nobody is back." : BACK;
-  return seeOther(paths.bulkDone(bulkId, [], listOf(request)), { "Set-Cookie": await flash(said) });
+  const said = back === 0 ? flashRefusal(TOO_LATE) : flash(BACK);
+  return seeOther(paths.bulkDone(bulkId, [], listOf(request)), { "Set-Cookie": await said });
 }
 
+const TOO_LATE = "Too late: everybody has been told. Nobody is back.";
 const BACK = "Whoever was not told is back.";
 
 export default function BulkDone() {

@@ -4,7 +4,7 @@ import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { copyJob, findJob } from "~/features/jobs/store";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
+import { flash, flashRefusal } from "~/http/flash";
 import { readFormData } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
@@ -38,7 +38,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     copyJob(db, recruiter, { jobId, id: copyId }, context.now),
   );
   if (!copied.ok) {
-    const failed = await flash("The job could not be copied. Please try again.");
+    const failed = await flashRefusal("The job could not be copied. Please try again.");
     return seeOther(paths.copyJob(jobId), { "Set-Cookie": failed });
   }
   if (copied.value === null) throw notFound();

@@ -5,7 +5,7 @@ import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { findJob, removeJob, selectApplied, selectJob } from "~/features/jobs/store";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
+import { flash, flashRefusal } from "~/http/flash";
 import { readFormData } from "~/http/read-form";
 import { notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
@@ -34,7 +34,7 @@ export const loader = orDeleted(async ({ request, context, params }: LoaderFunct
     applied: applied.length > 0,
     back: backToList(new URL(request.url).searchParams),
   };
-});
+}, flash);
 
 export const action = orDeleted(async ({ request, context, params }: ActionFunctionArgs) => {
   const recruiter = await requireRight(request, context, "jobs.delete", { job: params.jobId ?? "" });
@@ -46,7 +46,7 @@ export const action = orDeleted(async ({ request, context, params }: ActionFunct
     removeJob(db, recruiter, jobId, context.now),
   );
   if (!removed.ok) {
-    const cookie = await flash("The job could not be deleted. Nothing has changed: please try again.");
+    const cookie = await flashRefusal("The job could not be deleted. Nothing has changed: please try again.");
     return seeOther(back, { "Set-Cookie": cookie });
   }
   if (removed.value !== null) {
@@ -55,7 +55,7 @@ export const action = orDeleted(async ({ request, context, params }: ActionFunct
   }
   if ((await findJob(db, recruiter.companyId, jobId)) === undefined) throw notFound();
   return data({ refused: true }, 409);
-});
+}, flash);
 
 export default function DeleteJob() {
   const { job, applied, back } = useLoaderData<typeof loader>();

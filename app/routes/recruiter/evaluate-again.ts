@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { redirect } from "@remix-run/server-runtime";
 import { evaluateAgain } from "~/features/evaluations/evaluate-again";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
+import { flash, flashRefusal } from "~/http/flash";
 import { notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
@@ -30,12 +30,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const tried = await attempt(context, "evaluation.not-repeated", () =>
     evaluateAgain(recruiter, applicationId, deps),
   );
-  if (!tried.ok) return backWith(FAILED, applicationId);
+  if (!tried.ok) return backWith(flashRefusal(FAILED), applicationId);
   const { kind } = tried.value;
   if (kind === "not-found") throw notFound();
   context.log("evaluation.again", { applicationId, outcome: kind, userId: recruiter.id });
-  return backWith(WORDS[kind], applicationId);
+  const said = kind === "waiting" ? flash(WORDS[kind]) : flashRefusal(WORDS[kind]);
+  return backWith(said, applicationId);
 }
 
-const backWith = async (words: string, applicationId: string) =>
-  seeOther(paths.evaluation(applicationId), { "Set-Cookie": await flash(words) });
+const backWith = async (said: Promise<string>, applicationId: string) =>
+  seeOther(paths.evaluation(applicationId), { "Set-Cookie": await said });

@@ -13,7 +13,7 @@ import { pressed, StagesForm } from "~/features/stages/form";
 import { FIRST_TEMPLATE } from "~/features/stages/rules";
 import { selectStagedJob, selectStages, selectStageTemplates } from "~/features/stages/store";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
+import { flash, flashRefusal } from "~/http/flash";
 import { checkForm, readFormData } from "~/http/read-form";
 import { broken, invalid, notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
@@ -54,8 +54,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (job === undefined) throw notFound();
   const of = { jobId: job.id, title: job.title };
   const deps = { db, now: context.now };
-  const done = async (words: string) =>
-    seeOther(paths.jobStages(job.id), { "Set-Cookie": await flash(words) });
+  const backWith = async (said: Promise<string>) =>
+    seeOther(paths.jobStages(job.id), { "Set-Cookie": await said });
   const intent = formData.get("intent");
   if (intent === "start") {
     const lines = await firstLines(context, member.companyId, formData.get("template"));
@@ -64,12 +64,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       { ...of, seen: await versionOf([]), lines, moveTo: "" },
       deps,
     );
-    return done(kind === "changed" ? "The job has its own stages now." : CONFLICT);
+    return backWith(kind === "changed" ? flash("The job has its own stages now.") : flashRefusal(CONFLICT));
   }
   if (intent === "end") {
     const ended = await endStages(member, { ...of, seen: String(formData.get("seen") ?? "") }, deps);
-    if (!ended) return done(CONFLICT);
-    return done("The job has the four steps of every job.");
+    if (!ended) return backWith(flashRefusal(CONFLICT));
+    return backWith(flash("The job has the four steps of every job."));
   }
   const form = checkForm(formData, StagesForm);
   if (!form.ok) return invalid(form);
@@ -92,7 +92,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return invalid({ reply: form.reply({ form: [REFUSED[outcome.kind][who](outcome.name)] }) });
   }
   context.log("job.stages-changed", { userId: member.id, jobId });
-  return done("The stages are saved.");
+  return backWith(flash("The stages are saved."));
 }
 
 async function firstLines(

@@ -4,7 +4,7 @@ import { isJobStatus } from "~/features/jobs/rules";
 import { setJobStatus } from "~/features/jobs/store";
 import { jobsStayClosed } from "~/features/members/company-going";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
+import { flash, flashRefusal } from "~/http/flash";
 import { readFormData } from "~/http/read-form";
 import { methodNotAllowed, notFound, refusal, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
@@ -35,12 +35,12 @@ export const action = orDeleted(async ({ request, context, params }: ActionFunct
   if (outcome?.kind === "absent") throw notFound();
   if (outcome?.kind === "held") return seeOther(paths.publishJob(jobId));
   if (outcome?.kind === "leaving")
-    return seeOther(backToList(form), { "Set-Cookie": await flash(jobsStayClosed(company)) });
+    return seeOther(backToList(form), { "Set-Cookie": await flashRefusal(jobsStayClosed(company)) });
   const waits = outcome?.kind === "set" && status === "closed" ? waiting(outcome.undecided) : "";
   const message = outcome
-    ? `“${inShort(outcome.title)}” is ${JOB_STATUS_LABELS[status].toLowerCase()} now.${waits}`
-    : "The status could not be changed. Please try again.";
-  const headers = { "Set-Cookie": await flash(message) };
+    ? flash(`“${inShort(outcome.title)}” is ${JOB_STATUS_LABELS[status].toLowerCase()} now.${waits}`)
+    : flashRefusal("The status could not be changed. Please try again.");
+  const headers = { "Set-Cookie": await message };
   return seeOther(backToList(form), headers);
 });
 

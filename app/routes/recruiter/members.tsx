@@ -19,7 +19,7 @@ import {
 } from "~/features/members/store";
 import { notifyOfRemoval, notifyOfRole } from "~/features/notifications/notify";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
+import { flash, flashRefusal } from "~/http/flash";
 import { checkForm, type FormReply, readFormData } from "~/http/read-form";
 import { broken, invalid, notFound, refusal, seeOther, tooMany } from "~/http/replies";
 import { type Member, requireRight } from "~/http/session";
@@ -121,7 +121,7 @@ async function takeInvite(formData: FormData, member: Member, context: Context) 
   if (outcome.kind === "too-many-open") return invalid({ reply: form.reply({ form: [MOST] }) });
   if (outcome.kind !== "invited") return invalid({ reply: form.reply({ email: [REFUSED[outcome.kind]] }) });
   context.log("member.invited", { userId: member.id, role });
-  return back(`${inShort(email)} is invited.`);
+  return back(flash(`${inShort(email)} is invited.`));
 }
 
 const TOO_MANY = "Many invitations were sent in the last hour, so we have to wait a little.";
@@ -143,14 +143,16 @@ async function takeInvitation(formData: FormData, member: Member, context: Conte
   if (formData.get("intent") === "withdraw") {
     if (found !== undefined) await withdraw(db, member, found, context.now);
     return back(
-      found === undefined ? "That invitation is over." : `${inShort(found.email)} is no longer invited.`,
+      found === undefined
+        ? flashRefusal("That invitation is over.")
+        : flash(`${inShort(found.email)} is no longer invited.`),
     );
   }
   if (found === undefined) throw notFound();
   const outcome = await sendAgain(member, id, depsOf(context));
   if (outcome.kind === "absent") throw notFound();
   if (outcome.kind === "too-many") return data({ said: TOO_MANY }, 429);
-  return back(`The invitation is on its way to ${inShort(found.email)}.`);
+  return back(flash(`The invitation is on its way to ${inShort(found.email)}.`));
 }
 
 async function takeRole(formData: FormData, member: Member, context: Context) {
@@ -188,13 +190,13 @@ async function takeRemoval(formData: FormData, member: Member, context: Context)
   if (!(await handOn(member, userId, to, context))) return seeOther(paths.members({ remove: userId }));
   const deps = { ...depsOf(context), tell: notifyOfRemoval, interviewsTo: to };
   const outcome = await removeMember(member, userId, deps);
-  if (outcome.kind === "absent") return back("That member has left already.");
+  if (outcome.kind === "absent") return back(flashRefusal("That member has left already."));
   if (outcome.kind === "last-owner") return data({ said: LAST_OWNER }, 409);
   context.log("member.removed", { userId: member.id, of: userId });
-  return back(`${inShort(outcome.name)} is no longer a member.`);
+  return back(flash(`${inShort(outcome.name)} is no longer a member.`));
 }
 
-const back = async (words: string) => seeOther(paths.members(), { "Set-Cookie": await flash(words) });
+const back = async (said: Promise<string>) => seeOther(paths.members(), { "Set-Cookie": await said });
 
 export default function Members() {
   const loaded = useLoaderData<typeof loader>();

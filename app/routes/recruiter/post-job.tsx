@@ -24,7 +24,7 @@ import { isPosted, STEP_INTENTS, type StepOutcome, takeStep } from "~/features/j
 import { type UsualTerms, usualTerms } from "~/features/jobs/usual-terms";
 import { jobsStayClosed } from "~/features/members/company-going";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
+import { flash, flashRefusal } from "~/http/flash";
 import { type checkForm, readFormData } from "~/http/read-form";
 import { invalid, seeOther } from "~/http/replies";
 import { type Member, requireRight } from "~/http/session";
@@ -127,7 +127,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ ...(form.ok ? form.reply({}) : form.reply), elsewhere }, 409);
   }
   if (taken.value.kind === "leaving") {
-    const words = { "Set-Cookie": await flash(`${jobsStayClosed(company)} Your draft is kept.`) };
+    const words = { "Set-Cookie": await flashRefusal(`${jobsStayClosed(company)} Your draft is kept.`) };
     return seeOther(paths.postJob(step, taken.value.draftId), words);
   }
   const { kind } = taken.value;

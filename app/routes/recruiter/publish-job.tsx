@@ -6,7 +6,7 @@ import { gateFor, holdsBack, publishJob, withDefaults } from "~/features/jobs/pu
 import { findJob, textOfJob } from "~/features/jobs/store";
 import { jobsStayClosed } from "~/features/members/company-going";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
+import { flash, flashRefusal } from "~/http/flash";
 import { readFormData } from "~/http/read-form";
 import { notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
@@ -48,8 +48,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (tried.ok && tried.value.kind === "held") return data(null, 422);
   const leaving = tried.ok && tried.value.kind === "leaving" ? jobsStayClosed(company) : NOT_PUBLISHED;
   const message =
-    tried.ok && tried.value.kind === "published" ? `“${inShort(tried.value.title)}” is active now.` : leaving;
-  return seeOther(backToList(form), { "Set-Cookie": await flash(message) });
+    tried.ok && tried.value.kind === "published"
+      ? flash(`“${inShort(tried.value.title)}” is active now.`)
+      : flashRefusal(leaving);
+  return seeOther(backToList(form), { "Set-Cookie": await message });
 }
 
 export default function PublishJob() {

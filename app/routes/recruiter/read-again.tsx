@@ -5,7 +5,7 @@ import { Button } from "~/components/Button";
 import { readAllAgain } from "~/features/evaluations/read-all-again";
 import { selectJob } from "~/features/jobs/store";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
+import { flash, flashRefusal } from "~/http/flash";
 import { notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
@@ -31,9 +31,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const tried = await attempt(context, "evaluations.not-repeated", () =>
     readAllAgain(recruiter, jobId, deps),
   );
-  const said = !tried.ok ? FAILED : tried.value ? STARTED : OFF;
+  const said = tried.ok && tried.value ? flash(STARTED) : flashRefusal(tried.ok ? OFF : FAILED);
   const back = tried.ok ? paths.candidates({ job: jobId }) : paths.readAgain(jobId);
-  return seeOther(back, { "Set-Cookie": await flash(said) });
+  return seeOther(back, { "Set-Cookie": await said });
 }
 
 const FAILED = "We could not do that. Please try again in a minute.";

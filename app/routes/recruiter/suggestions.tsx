@@ -7,7 +7,7 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { answerSuggestion } from "~/features/suggestions/answer-suggestion";
 import { AnswerForm } from "~/features/suggestions/form";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
+import { flash, flashRefusal } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
@@ -45,9 +45,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (outcome.kind === "not-found") throw notFound();
   const said =
     outcome.kind === "answered"
-      ? `${outcome.author} is told: ${SUGGESTION_LABELS[form.value.answer]}.`
-      : `${outcome.by} has answered it already: ${SUGGESTION_LABELS[outcome.answer]}. Nothing was changed.`;
-  return seeOther(paths.suggestions(jobId), { "Set-Cookie": await flash(said) });
+      ? flash(`${outcome.author} is told: ${SUGGESTION_LABELS[form.value.answer]}.`)
+      : flashRefusal(
+          `${outcome.by} has answered it already: ${SUGGESTION_LABELS[outcome.answer]}. Nothing was changed.`,
+        );
+  return seeOther(paths.suggestions(jobId), { "Set-Cookie": await said });
 }
 
 export default function Suggestions() {

@@ -78,7 +78,7 @@ export function DecisionBar(props: Props) {
       </div>
       <div className="desk-bar-said">
         <span>{props.progress}</span>
-        <span role="status">{flash?.text}</span>
+        <span role={flash?.refused ? "alert" : "status"}>{flash?.text}</span>
         {flash?.undo && <UndoButton action={flash.undo} />}
       </div>
     </section>

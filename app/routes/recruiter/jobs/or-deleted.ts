@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { findDeletedJob } from "~/features/activity/find-deleted-job";
 import { reachOf } from "~/features/members/rules";
-import { flash } from "~/http/flash";
+import { flashRefusal } from "~/http/flash";
 import { seeOther } from "~/http/replies";
 import { readViewer } from "~/http/session";
 import { inShort } from "~/lib/words";
@@ -11,7 +11,7 @@ type Args = LoaderFunctionArgs;
 
 /** Whoever has the list of all jobs is led to it from a deleted one, and told what became of it. */
 export const orDeleted =
-  <Answer>(answer: (args: Args) => Promise<Answer>) =>
+  <Answer>(answer: (args: Args) => Promise<Answer>, say = flashRefusal) =>
   async (args: Args): Promise<Answer> => {
     try {
       return await answer(args);
@@ -19,7 +19,7 @@ export const orDeleted =
       if (!(error instanceof Response) || error.status !== 404) throw error;
       const title = await titleOfDeleted(args);
       if (title === undefined) throw error;
-      throw seeOther(paths.jobs(), { "Set-Cookie": await flash(`“${inShort(title)}” was deleted.`) });
+      throw seeOther(paths.jobs(), { "Set-Cookie": await say(`“${inShort(title)}” was deleted.`) });
     }
   };
 
