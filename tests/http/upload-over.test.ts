@@ -113,6 +113,19 @@ test.each([
   expect([leadsTo(insisted), await stored()]).toEqual([paths.assess(way.job.id, 1), [cv.name]]);
 });
 
+test("whoever’s newer CV turns out unreadable later reads that it replaced the one before", async () => {
+  const way = await onTheWay(product);
+  await send(way, { cv: aCv("good.pdf") });
+  await send(way, { cv: aCv("newer.pdf") });
+  const page = async () => wordsOf(await product.fetch(paths.application(way.job.id), way.applicant));
+  const replaced = "If you sent another one for this job before, this one has replaced it.";
+  expect(await page()).not.toContain(replaced);
+  await product.db.prepare("update documents set text_state = 'unreadable' where state = 'stored'").run();
+  expect(await page()).toMatch(new RegExp(`newer\\.pdf .*We could not read this file .* ${replaced}`));
+  await product.db.prepare("update applications set submitted_at = 1").run();
+  expect(await page()).toContain(replaced);
+});
+
 test.each([
   ["without JavaScript", "navigate"],
   ["with JavaScript", "cors"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fileProblem, judgeFile, UPLOAD_LIMIT, unreadProblems } from "./rules";
+import { fileProblem, judgeFile, UPLOAD_LIMIT, unreadProblems, uploadedWords } from "./rules";
 
 describe("judging an uploaded file", () => {
   test.for(["cv.pdf", "CV.PDF", "my cv.v2.pdf", " cv.pdf "])(
@@ -89,6 +89,16 @@ describe("what a person is told", () => {
       coverLetter: expect.stringMatching(/^Cover letter is damaged: /),
     });
     expect(unreadProblems({ cv: "no-text" }).cv).toMatch(/a scan or a photograph\. .* press Continue/);
+  });
+
+  test("whoever sends a CV that takes long to read over another one hears that it has replaced it", () => {
+    expect(uploadedWords({ cv: "waiting" }, "read")).toBe(
+      "Your documents were uploaded. We are still reading your new CV, which has replaced the one before " +
+        "it; your application’s page says how it went.",
+    );
+    expect(uploadedWords({ cv: "waiting" }, null)).toMatch(/still reading your CV; your application’s page/);
+    expect(uploadedWords({ cv: "read" }, "read")).toBe("Your documents were uploaded.");
+    expect(uploadedWords({}, "read")).toMatch(/No new file came; those that you sent before stay\.$/);
   });
 
   test("an empty file has words of its own, an accepted one needs none", () => {

@@ -139,4 +139,18 @@ export const NO_ROOM =
   `You have ${MOST_CVS} CVs or 60 MB of files stored here, which is as much as we keep. ` +
   `Please select an existing one.`;
 
+const UPLOADED = "Your documents were uploaded.";
+
+/** `stored`: the files that came now; `before`: of the CV that stood there, null for none. */
+export function uploadedWords(
+  stored: Partial<Record<DocumentKind, TextState>>,
+  before: TextState | null,
+): string {
+  if (Object.keys(stored).length === 0)
+    return `${UPLOADED} No new file came; those that you sent before stay.`;
+  if (stored.cv !== "waiting") return UPLOADED;
+  const replaced = before === null ? "your CV" : "your new CV, which has replaced the one before it";
+  return `${UPLOADED} We are still reading ${replaced}; your application’s page says how it went.`;
+}
+
 export const CV_REQUIRED = "Please upload a CV or select an existing one";

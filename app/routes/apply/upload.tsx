@@ -26,6 +26,7 @@ import {
   fileProblem,
   keptElsewhere,
   unreadProblems,
+  uploadedWords,
 } from "~/features/documents/rules";
 import {
   type Place as FilePlace,
@@ -122,7 +123,8 @@ async function keepAndContinue(
   if (fresh.cv === undefined && all.cv === undefined && !(await hasCvAlready(place, context)))
     all.cv = CV_REQUIRED;
   if (Object.keys(all).length > 0) return { problems: all };
-  return leadOnFrom(fresh, paths.assess(place.jobId, outcome.next ?? undefined));
+  const words = uploadedWords(fresh, found?.cv ?? null);
+  return seeOther(paths.assess(place.jobId, outcome.next ?? undefined), { "Set-Cookie": await flash(words) });
 }
 
 type Stored = Partial<Record<DocumentKind, TextState>>;
@@ -133,12 +135,6 @@ function tickedAlone(found: FilePlace | null, { fields, files }: ReadUpload, sto
   );
   const over = alone.filter((kind) => found !== null && found[kind] !== null);
   return Object.fromEntries(over.map((kind) => [kind, chooseAgain(kind)]));
-}
-
-async function leadOnFrom(stored: Stored, onward: string) {
-  const now = stored.cv === "waiting" ? STILL_READING : UPLOADED;
-  const words = Object.keys(stored).length === 0 ? UPLOADED_BEFORE : now;
-  return seeOther(onward, { "Set-Cookie": await flash(words) });
 }
 
 /** Without a script a browser is led to a page of its own: back to this one it would send the files again. */
@@ -193,9 +189,6 @@ const alreadyClosed = async (jobId: string) =>
   });
 
 const REPLACED = "was replaced meanwhile from another tab or device. What is here now stays.";
-const UPLOADED = "Your documents were uploaded.";
-const UPLOADED_BEFORE = `${UPLOADED} No new file came; those that you sent before stay.`;
-const STILL_READING = `${UPLOADED} We are still reading your CV; your application’s page says how it went.`;
 
 export default function UploadPage() {
   const { jobId, refused, position, companyName, evaluates, cv, coverLetter, infected, existing } =
