@@ -1,6 +1,7 @@
 import { unzipSync } from "fflate";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "~/paths";
+import { flashOf } from "../support/flash";
 import { linkTo, mailsTo } from "../support/mails";
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, aSession, PASSWORD, type TestPerson } from "../support/people";
@@ -125,6 +126,28 @@ test("withdrawn and expired links are over, sent again the old one is too", asyn
   expect((await product.fetch(last)).status).toBe(410);
   await product.post(last, newAccount);
   expect(await roleOf(LENA)).toBeNull();
+});
+
+test("an old page that invites or gives a role again says what has become of whom it names", async () => {
+  const priya = await aRecruiter(product);
+  const tom = await aRecruiter(product, { companyId: priya.companyId });
+  await invite(priya, LENA, "recruiter");
+  const invitation = (await product.db.prepare("select id from invitations").first<string>("id")) ?? "";
+  const press = (fields: Record<string, string>) => product.post(paths.members(), fields, priya);
+  await press({ intent: "withdraw", invitation });
+  await press({ intent: "remove", member: tom.id });
+  for (const [fields, says] of [
+    [{ intent: "resend", invitation }, "That invitation is over."],
+    [{ intent: "role", member: tom.id, role: "interviewer" }, "That member has left already."],
+    [{ intent: "role", member: tom.id, role: "hiring-manager" }, "That member has left already."],
+  ] as const) {
+    const answer = await press(fields);
+    expect([answer.status, answer.headers.get("Location"), flashOf(answer)]).toEqual([
+      303,
+      paths.members(),
+      says,
+    ]);
+  }
 });
 
 test("whoever presses at once in two browsers has one account, and the company one member", async () => {

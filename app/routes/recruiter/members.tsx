@@ -21,7 +21,7 @@ import { notifyOfRemoval, notifyOfRole } from "~/features/notifications/notify";
 import { attempt } from "~/http/attempt";
 import { flash, flashRefusal } from "~/http/flash";
 import { checkForm, type FormReply, readFormData } from "~/http/read-form";
-import { broken, invalid, notFound, refusal, seeOther, tooMany } from "~/http/replies";
+import { broken, invalid, refusal, seeOther, tooMany } from "~/http/replies";
 import { type Member, requireRight } from "~/http/session";
 import { idIn, isId } from "~/lib/ids";
 import { asDay, inShort } from "~/lib/words";
@@ -75,6 +75,8 @@ const othersWhoInterview = async (db: Context["services"]["db"], companyId: stri
 
 const FAILED = "That could not be done. Please try again.";
 const LAST_OWNER = "Make somebody else owner first.";
+const LEFT = "That member has left already.";
+const OVER = "That invitation is over.";
 const ASK_FIRST =
   "Nobody is made owner unasked: press Make owner beside their name, and they are asked by mail.";
 
@@ -143,14 +145,12 @@ async function takeInvitation(formData: FormData, member: Member, context: Conte
   if (formData.get("intent") === "withdraw") {
     if (found !== undefined) await withdraw(db, member, found, context.now);
     return back(
-      found === undefined
-        ? flashRefusal("That invitation is over.")
-        : flash(`${inShort(found.email)} is no longer invited.`),
+      found === undefined ? flashRefusal(OVER) : flash(`${inShort(found.email)} is no longer invited.`),
     );
   }
-  if (found === undefined) throw notFound();
+  if (found === undefined) return back(flashRefusal(OVER));
   const outcome = await sendAgain(member, id, depsOf(context));
-  if (outcome.kind === "absent") throw notFound();
+  if (outcome.kind === "absent") return back(flashRefusal(OVER));
   if (outcome.kind === "too-many") return data({ said: TOO_MANY }, 429);
   return back(flash(`The invitation is on its way to ${inShort(found.email)}.`));
 }
@@ -164,7 +164,7 @@ async function takeRole(formData: FormData, member: Member, context: Context) {
     return seeOther(paths.members({ change: userId, to: role }));
   const deps = { ...depsOf(context), tell: notifyOfRole, interviewsTo: to };
   const outcome = await changeRole(member, userId, role, deps);
-  if (outcome.kind === "absent") throw notFound();
+  if (outcome.kind === "absent") return back(flashRefusal(LEFT));
   if (outcome.kind === "last-owner") return data({ said: LAST_OWNER }, 409);
   context.log("member.role-changed", { userId: member.id, of: userId, role });
   return seeOther(userId === member.id ? paths.settings() : paths.members(), {
@@ -190,7 +190,7 @@ async function takeRemoval(formData: FormData, member: Member, context: Context)
   if (!(await handOn(member, userId, to, context))) return seeOther(paths.members({ remove: userId }));
   const deps = { ...depsOf(context), tell: notifyOfRemoval, interviewsTo: to };
   const outcome = await removeMember(member, userId, deps);
-  if (outcome.kind === "absent") return back(flashRefusal("That member has left already."));
+  if (outcome.kind === "absent") return back(flashRefusal(LEFT));
   if (outcome.kind === "last-owner") return data({ said: LAST_OWNER }, 409);
   context.log("member.removed", { userId: member.id, of: userId });
   return back(flash(`${inShort(outcome.name)} is no longer a member.`));
