@@ -4,6 +4,7 @@ import { snoozeMany } from "~/features/candidates/snooze";
 import { cancelMany, writeMany } from "~/features/messages/write-many";
 import { paths } from "~/paths";
 import { openDatabase } from "../../db/client";
+import { flashOf } from "../support/flash";
 import { inDays } from "../support/forms/recruiter";
 import { wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
@@ -335,6 +336,17 @@ test("mails are taken back of one bulk and company, but none that is on its way,
   );
   expect(cancelled).toEqual([{ id: waiting.id, bulk: BULK }]);
   expect(await lines("message.cancelled")).toBe(1);
+});
+
+test("whoever takes mails back that have all left reads that none is", async () => {
+  const { recruiter, press } = await undecided(2);
+  await press(paths.bulkWrite(), MAIL);
+  const takeBack = () => product.post(paths.bulkDone(BULK), {}, recruiter);
+  await product.db.prepare("update outbox set run_after = 0 where topic = 'message'").run();
+  await product.sweep();
+  expect(flashOf(await takeBack())).toBe("Too late: every mail has left. None is taken back.");
+  await product.db.prepare("update messages set state = 'cancelled'").run();
+  expect(flashOf(await takeBack())).toBe("What had not left is taken back.");
 });
 
 test("nobody is written to, snoozed or given an interviewer before the last button is pressed", async () => {

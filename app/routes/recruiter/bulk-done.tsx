@@ -62,10 +62,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     mailsOfBulk(db, recruiter, bulkId),
   ]);
   if (mails.length > 0) {
-    await cancelMany({ ...recruiter, requestId: bulkId }, bulkId, { db, now: context.now });
+    const cancelled = await cancelMany({ ...recruiter, requestId: bulkId }, bulkId, { db, now: context.now });
     context.log("messages.cancelled", { bulk: bulkId, userId: recruiter.id });
+    const none = cancelled === 0 && mails.every(({ state }) => state !== "cancelled");
     return seeOther(paths.bulkDone(bulkId, [], listOf(request)), {
-      "Set-Cookie": await flash("What had not left is taken back."),
+      "Set-Cookie": await (none ? flashRefusal(ALL_LEFT) : flash("What had not left is taken back.")),
     });
   }
   if (changes.length === 0) throw notFound();
@@ -82,6 +83,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return seeOther(paths.bulkDone(bulkId, [], listOf(request)), { "Set-Cookie": await said });
 }
 
+const ALL_LEFT = "Too late: every mail has left. None is taken back.";
 const TOO_LATE = "Too late: everybody has been told. Nobody is back.";
 const BACK = "Whoever was not told is back.";
 
