@@ -103,7 +103,10 @@ test("Report Issue asks what happened, where and what was expected, and brings t
   for (const asked of ["What happened?", "What did you expect?", "Where did it happen?", 'value="/jobs"'])
     expect(html).toContain(asked);
   expect(html).not.toContain("secret");
-  expect(await open("/connect/Issue", "https://elsewhere.example/jobs")).not.toContain('value="/jobs"');
+  const standsHere = "The page you came from stands here already";
+  expect(html).toContain(standsHere);
+  const fromElsewhere = await open("/connect/Issue", "https://elsewhere.example/jobs");
+  for (const absent of ['value="/jobs"', standsHere]) expect(fromElsewhere).not.toContain(absent);
   expect(await open("/connect/Idea", `${ORIGIN}/jobs`)).not.toContain("Where did it happen?");
   const issue = { message: "The list is empty.", where: "/jobs", expected: "My two jobs." };
   await product.post("/connect/Issue", issue, { cookie });

@@ -25,6 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 const FAILED = "Your message could not be sent. It is still here: please try again.";
+const CAME_FROM = "The page you came from stands here already; change it if it was another.";
 const TOO_MANY = "You have sent us a lot in the last hour. Please wait, then send this one.";
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -93,11 +94,7 @@ export default function Connect() {
         {isIssue && (
           <>
             <TextArea meta={fields.expected} label="What did you expect?" rows={3} />
-            <Field
-              meta={fields.where}
-              label="Where did it happen?"
-              hint="The page you came from stands here already; change it if it was another."
-            />
+            <Field meta={fields.where} label="Where did it happen?" hint={from ? CAME_FROM : undefined} />
           </>
         )}
         <Button busy="Sending...">Send</Button>
