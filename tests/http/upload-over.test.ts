@@ -113,6 +113,13 @@ test.each([
   expect([leadsTo(insisted), await stored()]).toEqual([paths.assess(way.job.id, 1), [cv.name]]);
 });
 
+test("whoever hears at once that their first CV is unread is told of no other that it replaced", async () => {
+  const way = await onTheWay(product);
+  const words = await wordsOf(await send(way, { cv: A_SCAN }));
+  expect(words).toContain("We could not read text in this file");
+  expect(words).not.toContain("has replaced it");
+});
+
 test("whoever’s newer CV turns out unreadable later reads that it replaced the one before", async () => {
   const way = await onTheWay(product);
   await send(way, { cv: aCv("good.pdf") });

@@ -38,7 +38,7 @@ export function FileState({ state, submitted = false, advises = true }: Props) {
     <>
       <p className={isUnread(state) ? "small file-warning" : "small muted"}>{short}</p>
       {advice !== null && advises && !submitted && <p className="small">{advice}</p>}
-      {advice !== null && <p className="small">{REPLACED}</p>}
+      {advice !== null && (advises || submitted) && <p className="small">{REPLACED}</p>}
       {advice !== null && submitted && (
         <p className="small">The people who are hiring see this too, and it does not count against you.</p>
       )}
