@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asMoment, asOneLine, initialOf, inShort, knownZone, quoted } from "./words";
+import { asMoment, asOneLine, initialOf, inShort, knownZone, listsInOneLine, quoted } from "./words";
 
 test.each([
   ["I measured first.", "“I measured first.”"],
@@ -9,6 +9,16 @@ test.each([
   ["It’s the 5’ one", "“It’s the 5’ one”"],
 ])("%s is quoted once", (words, shown) => {
   expect(quoted(words)).toBe(shown);
+});
+
+test("somebody who reads a posting's list in one line sees where each of its points ends", () => {
+  const list =
+    "You bake\nat night.\n\nYou bring:\n\n- Three years of baking\n- Food hygiene.\n- A van\n\nWrite to us";
+  expect(listsInOneLine(list)).toBe(
+    "You bake at night. You bring: Three years of baking · Food hygiene. A van · Write to us",
+  );
+  expect(listsInOneLine("- One\n\n- two-\nfold")).toBe("One · two- fold");
+  expect(listsInOneLine("")).toBe("");
 });
 
 test("a title named in passing keeps to 80 characters", () => {

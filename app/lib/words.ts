@@ -27,6 +27,14 @@ export const asOneLine = (words: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
+export const listsInOneLine = (text: string): string =>
+  text
+    .split(/\n{2,}|\n(?=- )/)
+    .map((part) => part.replace(/^- /, "").replace(/\s+/g, " ").trim())
+    .filter((part) => part !== "")
+    .map((part, at, { length }) => (at === length - 1 || /[.!?:;,…]$/.test(part) ? part : `${part} ·`))
+    .join(" ");
+
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${asFigure(count)} ${count === 1 ? one : many}`;
 

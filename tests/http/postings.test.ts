@@ -173,6 +173,15 @@ test("a poster's words end behind a word", async () => {
   expect(LINES.split(" ")).toContain(last);
 });
 
+test("a poster says a list in whole points, and none of its marks", async () => {
+  const description = `${LINES}\n\nYou bring:\n\n- Three years\n- A head for heights\n\nCome and see us`;
+  const job = await aJob(product, recruiter, { title: "Roofer", description });
+  const { path } = await addressOf(job, "roofer-");
+  expect(await wordsOf(await visit(`${path}/poster`))).toContain(
+    "You bring: Three years · A head for heights · Come and see us",
+  );
+});
+
 test("a poster has no script and no cookie, and is there while its job is open", async () => {
   const job = await aJob(product, recruiter, { title: "Potter", description: `${LINES}\n\n- **Clay**` });
   await set(job, "closes_on = '2126-07-06', locality = 'Leeds'");
@@ -189,7 +198,7 @@ test("a poster has no script and no cookie, and is there while its job is open",
   expect(words).toContain("Place Leeds");
   expect(words).toContain("$85,000 – $105,000");
   expect(words).toContain("Closes 6 Jul 2126");
-  expect(words).toContain(`${LINES} - Clay`);
+  expect(words).toContain(`${LINES} Clay`);
   expect(words).toContain(`${ORIGIN.replace("http://", "")}/careers/${slug}/${code}`);
   for (const [columns, status] of [
     ["status = 'paused'", 404],

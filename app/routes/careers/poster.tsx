@@ -6,7 +6,7 @@ import { plainOf } from "~/features/postings/feeds/feed-job";
 import { openPosting } from "~/features/postings/open-posting";
 import { refusal } from "~/http/replies";
 import { oneFace } from "~/lib/headline-letters";
-import { initialOf, inWholeWords } from "~/lib/words";
+import { initialOf, inWholeWords, listsInOneLine } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import posterStyles from "~/styles/poster.css?url";
@@ -34,12 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { advice, markdown } = context.services;
   const drawing = markdown.posting(description);
   const drawn = await advice.qrCode(`${address}?src=poster`);
-  const words = inWholeWords(
-    plainOf(await drawing)
-      .replace(/\s+/g, " ")
-      .trim(),
-    LONGEST_WORDS,
-  );
+  const words = inWholeWords(listsInOneLine(plainOf(await drawing)), LONGEST_WORDS);
   return {
     ...{ title, companyName, logo, path, words, facts: factsOf(page.posting), canonical: path },
     address: address.replace(/^https?:\/\//, "").split("/"),
