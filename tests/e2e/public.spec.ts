@@ -204,6 +204,18 @@ test("a visitor of the dark landing page applies for the beta, and corrects a mi
   await expect(page).toHaveURL(/\/yellow\/apply\?sent=yes$/);
 });
 
+test("whoever has applied for the beta on a phone reads Close as one word", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${paths.beta()}?sent=yes`);
+  await expect(page.getByRole("heading", { name: "Thank You for Applying!" })).toBeVisible();
+  const lines = (link: Element) => {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    return words.getClientRects().length;
+  };
+  expect(await page.getByRole("dialog").getByText("Close", { exact: true }).evaluate(lines)).toBe(1);
+});
+
 test(
   "whoever types before the page listens goes on in the same field",
   needsScripts("a page without scripts listens at once"),
