@@ -157,7 +157,7 @@ describe("what says no such thing is not claimed", () => {
     [
       "a degree that is a plus",
       "Chemist",
-      "BSc in Chemistry or a related science; MSc an advantage",
+      "BSc in Chemistry or a related science (MSc an advantage)",
       "Education\nMSc Translation, University of Portsmouth, 2020",
     ],
     ["a passport", "Chemist", "Knowledge of Irish/EU GMP", "Other\nIrish passport"],

@@ -53,7 +53,7 @@ export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
   [
     "condition",
-    /\b(?:rights? to (?:live|work)\b(?! checks)|(?<!\b(?:on|about|of|their|\p{L}+s['’]) )work(?:ing)? rights|(?:authori[sz]ed|eligible|entitled|allowed|permitted) to (?:live and )?work|permission to work|stamp [1-4]\w?|(?:EU|US) (?:passport|citizen\w*|nationality)|citizenship, |employment pass\b|ccjs?|credit (?:history|record|check)s?|work permit|(?:valid|work) visa|background check|dbs check|police check|(?:security|sc|dv|bpss|ctc) clear(?:ance|ed)|vaccinated|vaccination (?:status|against|record)|vaccinations? up to date|immunit\w+|immunis\w+|masern\w*|drug (?:test|screen)|(?:penalty )?points\b.*\bendorsements?|(?:no|any|without|free of) (?:\w+ ){0,2}endorsements?|(?:driv\w+|motor vehicle) record|moving violations?|convictions?|criminal record|medical (?:check|exam))\b/iu,
+    /\b(?:rights? to (?:live|work)\b(?! checks)|(?<!\b(?:on|about|of|their|\p{L}+s['’]) )work(?:ing)? rights|(?:authori[sz]ed|eligible|entitled|allowed|permitted|legal) to (?:live and )?work|permission to work|stamp [1-4]\w?|(?:EU|US) (?:passport|citizen\w*|nationality)|citizenship, |employment pass\b|ccjs?|credit (?:history|record|check)s?|work permit|(?:valid|work) visa|background check|dbs check|police check|(?:security|sc|dv|bpss|ctc) clear(?:ance|ed)|vaccinated|vaccination (?:status|against|record)|vaccinations? up to date|immunit\w+|immunis\w+|masern\w*|drug (?:test|screen)|(?:penalty )?points\b.*\bendorsements?|(?:no|any|without|free of) (?:\w+ ){0,2}endorsements?|(?:driv\w+|motor vehicle) record|moving violations?|convictions?|criminal record|medical (?:check|exam))\b/iu,
   ],
   [
     "licence",

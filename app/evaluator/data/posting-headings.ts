@@ -7,10 +7,13 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
     "facts",
     /^(?:salary|pay|wage|rate|experience level|seniority(?: level)?|company size|industry|job types?)(?: range| band)?$/,
   ],
-  ["notes", /^(?:good|worth|useful|handy|important) (?:to know|knowing)\b|^things to know\b/],
+  [
+    "notes",
+    /^(?:good|worth|useful|handy|important) (?:to know|knowing)\b|^things to know\b|^before (?:you|your first) (?:start|join|begin|day)$/,
+  ],
   [
     "duties",
-    /^(?:as (?:an?|our) .{3,60} )?you (?:will|ll|d|would)(?: be)?$|\bessential (?:functions|duties|responsibilities)|what you (?:ll )?need to do\b|\bwhat (?:will|would|do) i do\b|^the (?:successful |ideal |right )?(?:candidate|applicant|post ?holder|person) will(?: be)?$/,
+    /^(?:as (?:an?|our) .{3,60} )?you (?:will|ll|d|would)(?: be)?$|\bessential (?:functions|duties|responsibilities)|what you (?:ll )?need to do\b|\bwhat (?:will|would|do) i (?:do|be doing)\b|^the (?:[\p{L}-]+ ){1,4}(?:will|shall)(?: be)?$/u,
   ],
   [
     "must",
@@ -18,7 +21,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "nice",
-    /\bnice(?:ly)?\b|\bbonus(?:es)?\b(?! scheme)|\bdesir(?:able|ed)s?\b|\bpluss?(?:es)?\b|\bassets?\b|\batouts?\b|\bprefer(?:red|able|ably)\b|\badvantage(?:s|ous)?\b|\bextras?\b|\bsmile\b|\bideally\b|\bnot (?:at any price|essential|required|necessary|a must|vital|needed)|\balso (?:good|welcome|great|helpful|useful|nice)|\beven better|\bbrownie\b|\bicing\b|\bwould (?:be (?:nice|good|great|lovely|handy|useful|a)|help|love|like|suit)|^(?:what|it|this) (?:also |really )?helps?\b|^helps\b|\b(?:would|d|ll|will) make us|\bhelpful|\bgood to have|\boptional|\bstand out|\bimpress|\bwish ?list|\bwe d (?:also )?love|\bdelighted if|\bwelcome but|\bif you have it|\bnot a deal ?breaker|\bgood if\b|\bgreat if|\bhappy if|\badded value|\bregarded\b|\b(?:might|may|could) also\b|\badditional (?:skills|experience|knowledge|qualifications)\b/,
+    /\bnice(?:ly)?\b|\bbonus(?:es)?\b(?! scheme)|\bdesir(?:able|ed)s?\b|\bpluss?(?:es)?\b|\bassets?\b|\batouts?\b|\bprefer(?:red|able|ably)\b|\badvantage(?:s|ous)?\b|\bextras?\b|\bsmile\b|\bideally\b|\bnot (?:at any price|essential|required|necessary|a must|vital|needed)|\balso (?:good|welcome|great|helpful|useful|nice)|\beven better|\bbrownie\b|\bicing\b|\bwould (?:be (?:nice|good|great|lovely|handy|useful|a)|help|love|like|suit)|^(?:what|it|this) (?:also |really )?helps?\b|^helps\b|\b(?:would|d|ll|will) make us|\bhelpful|\bgood to have|\boptional|\bstand out|\bimpress|\bwish ?list|\bwe d (?:also )?love|\bdelighted if|\bwelcome but|\bif you have it|\bnot a deal ?breaker|\bgood if\b|\bif you also (?:have|are|can|speak)\b|\bgreat if|\bhappy if|\badded value|\bregarded\b|\b(?:might|may|could) also\b|\badditional (?:skills|experience|knowledge|qualifications)\b/,
   ],
   [
     "must",
@@ -46,7 +49,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "facts",
-    /^(?:department|directorate|service area|post(?: no| number| title)?$|(?:job|employment|contract) type|location|place of work|salary|reports? to|reporting to|reference|ref|req|start(?: date)?|grade|band|team|posted|date posted|contract|sector|industry|reports?)\b|^(?:the )?terms(?: (?:of|and) (?:work|employment|service|conditions))?$|^work location$/,
+    /^(?:department|directorate|service area|post(?: no| number| title)?$|(?:job|employment|contract) type|location|place of work|salary|(?:reports?|reporting|responsible|accountable) to|reference|ref|req|start(?: date)?|grade|band|team|posted|date posted|contract|sector|industry|reports?)\b|^(?:the )?terms(?: (?:of|and) (?:work|employment|service|conditions))?$|^work location$/,
   ],
   [
     "must",
@@ -60,14 +63,15 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
 
 /** Headings in other languages, folded, as whole lines. */
 export const HEADINGS_ELSEWHERE: Readonly<Partial<Record<Section, string>>> = {
-  must: "das bringen sie mit, das bringst du mit, ihr profil, dein profil, anforderungen, ihre qualifikation, was sie mitbringen, was du mitbringst, voraussetzungen, profil recherche, votre profil, profil, profil cautat, cerinte, calificari, calificari necesare, despre aptitudinile necesare, aptitudini necesare, requisitos, requisiti, perfil, wymagania, kravprofil, functie eisen, wij vragen, profilo",
+  must: "das bringen sie mit, das bringst du mit, ihr profil, dein profil, anforderungen, ihre qualifikation, was sie mitbringen, was du mitbringst, voraussetzungen, profil recherche, votre profil, profil, profil cautat, cerinte, calificari, calificari necesare, despre aptitudinile necesare, aptitudini necesare, requisitos, requisiti, perfil, wymagania, kravprofil, o perfil, functie eisen, wij vragen, profilo",
   nice: "schon ware, von vorteil, wunschenswert, das ware schon, atouts, un plus, avantaje, constituie avantaj, deseable, se valorara, mile widziane, meriterande, pluspunten, costituisce titolo preferenziale",
   duties:
-    "aufgaben, ihre aufgaben, deine aufgaben, das sind ihre aufgaben, tatigkeiten, missions, vos missions, vos responsabilites, responsabilitati, responsabilitatile, despre rol, ce vei face, responsabilidades, funciones, tareas, responsabilita, mansioni, obowiazki, zakres obowiazkow, arbetsuppgifter, taken, wat ga je doen",
+    "a funcao, funcao, funcoes, o que vais fazer, aufgaben, ihre aufgaben, deine aufgaben, das sind ihre aufgaben, tatigkeiten, missions, vos missions, vos responsabilites, responsabilitati, responsabilitatile, despre rol, ce vei face, responsabilidades, funciones, tareas, responsabilita, mansioni, obowiazki, zakres obowiazkow, arbetsuppgifter, taken, wat ga je doen",
   offer:
-    "das bekommen sie, das bekommst du, wir bieten, das bieten wir, unser angebot, nous offrons, ce que nous offrons, avantages, avantages sociaux, beneficii, ce oferim, ceea ce oferim, que ofrecemos, ofrecemos, cosa offriamo, offriamo, oferujemy, vi erbjuder, wij bieden",
+    "das bekommen sie, das bekommst du, wir bieten, das bieten wir, unser angebot, nous offrons, ce que nous offrons, avantages, avantages sociaux, beneficii, ce oferim, ceea ce oferim, oferecemos, o que oferecemos, que ofrecemos, ofrecemos, cosa offriamo, offriamo, oferujemy, vi erbjuder, wij bieden",
+  notes: "condicoes, conditions de travail, arbeitszeiten, condiciones",
   about:
-    "uber uns, wer wir sind, das sind wir, a propos de nous, qui sommes nous, despre noi, sobre nosotros, quienes somos, chi siamo, o nas, om oss, over ons",
+    "uber uns, wer wir sind, das sind wir, a propos de nous, qui sommes nous, despre noi, sobre nosotros, quienes somos, quem somos, chi siamo, o nas, om oss, over ons",
   apply:
-    "bewerbung, so bewerben sie sich, postuler, pour postuler, cum aplici, cum se aplica, como aplicar, come candidarsi, jak aplikowac, ansokan, solliciteren, la ce sa ne asteptam",
+    "bewerbung, so bewerben sie sich, postuler, pour postuler, cum aplici, cum se aplica, como aplicar, candidatura, como candidatar se, come candidarsi, jak aplikowac, ansokan, solliciteren, la ce sa ne asteptam",
 };

@@ -48,7 +48,7 @@ describe("how chatty a posting is changes nothing of what is found", () => {
       Dispensing optician | First things first: you're GOC registered. | GOC registered dispensing optician
       Carpet fitter | Builders won't have you in without a White Card so have one. | White Card 2016
       Carpet fitter | A Cert III in Flooring Technology is nice | Cert III Flooring Technology, TAFE SA, 2021
-      Waller | A full UK driving licence; towing a trailer is a plus | Full driving licence
+      Waller | A full UK driving licence (towing a trailer is a plus) | Full driving licence
       Waller | You can lift 25 kg stones | I lift stones of 25 to 40 kg every day
       Medical receptionist | Experience with EMIS | Our system is EMIS
       Draughtsman | Experience with Revit | All of my drawings are in Revit

@@ -1,3 +1,4 @@
+import { LANGUAGE } from "../data/kind-cues";
 import { ASKED, OFFER } from "../data/posting-cues";
 import type { Section } from "../data/posting-headings";
 import type { Considered } from "./asking-places";
@@ -43,8 +44,8 @@ export function consideredIn(posting: Posting): Considered[] {
 export function linesThat(asks: (considered: Considered) => boolean, { title, text }: Posting): AskingLine[] {
   const posting = text.slice(0, READ);
   const lines = withListsJudged(withBareLists(placedLines(withoutGreetings(postingLines(posting)), title)));
-  const points = new Map(lines.filter(({ bullet }) => bullet).map((line) => [line, pointOf(line, asks)]));
-  const asking = [...points.values()].filter((point) => point !== null);
+  const points = new Map(lines.filter(({ bullet }) => bullet).map((line) => [line, pointsOf(line, asks)]));
+  const asking = [...points.values()].flat();
   const listed = asking.length >= TELLING && asking.some(({ strength }) => strength !== "nice");
   const reading = (listed: Listed) => {
     const judged = toTheReader(posting, title);
@@ -124,14 +125,29 @@ function withListsJudged(lines: readonly PlacedLine[]): PlacedLine[] {
 
 type Asks = (considered: Considered) => boolean;
 
-function pointOf(line: PlacedLine, asks: Asks): Clause | null {
+function pointsOf(line: PlacedLine, asks: Asks): Clause[] {
   const text = tidy(line.text);
   const { section } = line;
   const cued = pointAsks(text, section);
   return asks({ text, line, section, listed: null, cued })
-    ? { text, line, strength: strengthOf(text, section) }
-    : null;
+    ? partsOfPoint(text, section).map((part) => ({ text: part, line, strength: strengthOf(part, section) }))
+    : [];
 }
+
+function partsOfPoint(text: string, section: Section | null): string[] {
+  const languages = text.split(/,\s+(?![^(]*\))/);
+  if (languages.length > 1 && languages.every((part) => LANGUAGE_AND_LEVEL.test(part))) return languages;
+  const parts = text.split(/;\s+/);
+  const [first = "", last = ""] = parts;
+  const isWishedBeside =
+    parts.length === 2 &&
+    section !== "nice" &&
+    [first, last].every((part) => /\S\s+\S/.test(part)) &&
+    strengthOf(last, section) === "nice" &&
+    strengthOf(first, section) !== "nice";
+  return isWishedBeside ? parts : [text];
+}
+const LANGUAGE_AND_LEVEL = new RegExp(`^(?:${LANGUAGE.source})\\s+\\S`, "iu");
 
 type Reading = { listed: Listed; title: string; judged: (clause: string) => string; asks: Asks };
 
@@ -148,10 +164,12 @@ function prose(line: PlacedLine, { listed, title, judged, asks }: Reading): Clau
     const announced = leadIn ? null : announcedList(sentence);
     const rest = sentence.slice(leadIn?.length ?? announced?.length ?? 0);
     const here = announced?.section ?? section;
-    const cut = clausesOf(rest);
+    const slashed = leadIn || (at === 0 && line.ledIn) ? rest.split(/\s+\/\s+/) : [];
+    const cut = slashed.length >= LISTED_BY_SLASHES ? slashed : clausesOf(rest);
+    const isListed = cut === slashed || (cut.length >= LISTED_BY_SLASHES && /;\s/.test(rest));
     const clauses = cut.map((clause) => tidy(withoutOccupation(clause, title)));
     const isOfWork = leadIn?.section === "duties" || (at === 0 && line.ledIn && here === "duties");
-    return clauses.flatMap((text, nth) => {
+    const told = clauses.map((text, nth): Clause[] => {
       const of = tidy(judged(text));
       const isSought = SOUGHT.test(of) && cut[nth]?.startsWith("who ") === false;
       const isAsked =
@@ -161,13 +179,21 @@ function prose(line: PlacedLine, { listed, title, judged, asks }: Reading): Clau
         return besidesJoining(text, here, listed, line);
       if (leadsUpTo(of, clauses[nth + 1])) return [];
       const strength = strengthOf(of, isSought ? "must" : here);
-      return (isOfWork ? doingsOf(text) : thingsOf(text, here)).map((thing) => ({
-        text: thing,
-        line,
-        strength,
-      }));
+      const things = isOfWork ? doingsOf(text) : thingsOf(text, here, isListed);
+      const isWish = (thing: string) => things.length > 1 && strengthOf(thing, here) === "nice";
+      return things.map((thing) => ({ text: thing, line, strength: isWish(thing) ? "nice" : strength }));
     });
+    return clauses.flatMap((text, nth) => askedAlike(text, told[nth - 1]?.at(-1)) ?? told[nth] ?? []);
   });
+}
+
+/** "MUST HAVES: a car / a licence / German": so many are a list, fewer may be names of one thing. */
+const LISTED_BY_SLASHES = 3;
+
+/** "A car is needed, and so is a clean licence": asked for as what stands before it. */
+function askedAlike(text: string, before: Clause | undefined): Clause[] | null {
+  const alike = /^so (?:is|are) (?!the\b)(.+)$/i.exec(text)?.[1];
+  return alike === undefined || !before ? null : [{ ...before, text: alike }];
 }
 
 /** "37 hours incl. weekends on rota", "every second weekend": hours in the head of a posting. */
@@ -187,15 +213,15 @@ const HOURS_ASKED =
 const PAYS =
   /^(?:(?:the |our |starting )?(?:salary|pay|wages?|rate)\b[^.;]{0,20}|we (?:pay|offer)\b[^.;]{0,20})?[£$€]\s?\d/i;
 
-const doingsOf = (text: string): string[] =>
-  GERUND.test(text)
-    ? listedDeeds(`${YOU_ARE}${text}`).map((deed) => deed.replace(YOU_ARE, ""))
-    : thingsOf(text, "duties");
-const YOU_ARE = "you'll be ";
+function doingsOf(text: string): string[] {
+  const lead = GERUND.test(text) ? "you'll be " : /^\p{Ll}/u.test(text) ? "you'll " : null;
+  if (lead === null) return thingsOf(text, "duties");
+  return listedDeeds(`${lead}${text}`).map((deed, at) => (at === 0 ? deed.slice(lead.length) : deed));
+}
 const GERUND = /^\p{L}{3,}ing\b/iu;
 
-const thingsOf = (text: string, section: Section | null) =>
-  listedThings(text, isBareList(text, section))
+const thingsOf = (text: string, section: Section | null, isListed = false) =>
+  listedThings(text, !isListed && isBareList(text, section))
     .flatMap(listedDeeds)
     .map((thing) => thing.replace(/^with\s+/i, ""));
 

@@ -1,3 +1,4 @@
+import { LANGUAGE } from "../data/kind-cues";
 import {
   APPLYING,
   ASKED,
@@ -51,13 +52,21 @@ export function pointAsks(text: string, section: Section | null): boolean {
 
 /** What is offered, of the law, how to apply or what every list ends with, whatever else it says. */
 export const neverAsks = (text: string): boolean =>
-  [APPLYING, LEGAL, OFFER, PROTECTED, REPLY, FACT, EMPLOYERS_OWN, OF_EVERY_POST].some((other) =>
-    other.test(text),
-  );
+  APPLYING.test(text) || OFFER.test(text) || hardlyAsks(text);
+
+export const hardlyAsks = (text: string): boolean =>
+  [LEGAL, PROTECTED, REPLY, FACT, EMPLOYERS_OWN, OF_EVERY_POST, WE_SAY_NO].some((other) => other.test(text));
+const WE_SAY_NO = /^(?:we|i) (?:wo|ca|do|are|have)n['’]t\b/i;
 
 /** The right to work, checks, the hours of a week: where a cue sees them, no word makes less of them. */
 export const surelyAsks = (text: string): boolean =>
-  [MAY_WORK, SUBJECT_TO_CHECK, IS_CHECKED, IN_THE_WEEK].some((asked) => asked.test(text));
+  [MAY_WORK, SUBJECT_TO_CHECK, IS_CHECKED, IN_THE_WEEK, IS_WELCOME].some((asked) => asked.test(text));
+const IS_WELCOME = new RegExp(
+  `^(?:some (?!of\\b)(?:[\\p{L}'’-]+ ){1,9}|(?:${LANGUAGE.source})(?: or \\p{L}+)?(?: from \\S+)? )` +
+    "(?:is|are|would be) (?:also |very |most |always )?" +
+    "(?:welcome|useful|helpful|an? (?:advantage|plus|bonus))\\b",
+  "iu",
+);
 const IN_THE_WEEK = /\b(?:evenings|nights|weekends)\b.*\b(?:a week|from|\d)/i;
 
 const OF_EVERY_POST =
@@ -81,9 +90,10 @@ export function clauseAsks(text: string, section: Section | null, listed: Listed
   const words = /\p{L}/u.test(text) ? wordsOf(text).length : 0;
   if (words < 2) return words > 0 && (section === "must" || section === "nice");
   if (isNoDuty(text)) return false;
-  const asked = isAsked(text) || isChecked(text, section);
+  const checked = isChecked(text, section);
+  const asked = isAsked(text) || checked;
   if (isOffered(text, asked)) return false;
-  const ofTheFirm = OF_THE_FIRM.test(text) && !HENCE.test(text) && !OF_THE_WEEK.test(text);
+  const ofTheFirm = !checked && OF_THE_FIRM.test(text) && !HENCE.test(text) && !OF_THE_WEEK.test(text);
   if ((asked && (!ofTheFirm || WISHED.test(text))) || TOOL_IN_USE.test(text)) return true;
   if (ofTheFirm) return listed === null && section === null && DAILY.test(text);
   if (section === "must" || section === "nice" || section === "notes")
@@ -204,7 +214,8 @@ const REPLY =
 const CONTRACT = new RegExp(
   "^(?:permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|[\\d.]+ (?:hours )?(?:a|per) week)" +
     "\\b[, ]*" +
-    "(?:(?:(?:\\d+ )?hours|all year round|permanent|term[- ]time(?: only)?|(?:a|per) week)[., ]*)*$",
+    "(?:(?:(?:\\d+ )?hours|all year round|permanent|term[- ]time(?: only)?|" +
+    "(?:plus|and) \\d+ (?:weeks|days)|(?:a|per) week)[., ]*)*$",
   "i",
 );
 const isContract = (text: string) =>
@@ -222,7 +233,7 @@ const SUBJECT_TO_CHECK =
 const isChecked = (text: string, section: Section | null) =>
   section !== "legal" && section !== "apply" && IS_CHECKED.test(text);
 const IS_CHECKED =
-  /^(?:the |this |your )?(?:appointment|post|position|successful (?:candidate|applicant))\b[^.;]{0,20}\b(?:subject to|(?:required|asked|need|have) to (?:provide|undergo|pass|obtain|submit|complete)|must (?:provide|undergo|pass|obtain|complete))\b[^.;]*\b(?:checks?|clearance|disclosure|abstract)\b/i;
+  /^(?:please note )?(?:the |this |your |all |any |an )?(?:appointments?|offers?(?: of employment)?|posts?|positions?|successful (?:candidate|applicant)s?)\b[^.;]{0,20}\b(?:subject to|(?:required|asked|need|have) to (?:provide|undergo|pass|obtain|submit|complete)|must (?:provide|undergo|pass|obtain|complete))\b[^.;]*\b(?:checks?|clearance|disclosure|abstract|vet(?:ting)?)\b|^we (?:will |shall |also )?(?:carry out|run|do|make|require|ask for) (?:[\p{L}-]+ ){1,8}(?:checks?|disclosure|vetting)\b/iu;
 const DAILY =
   /^we (?:also )?(?!(?:open|welcome|host|shelter|house|feed|support|help|reach|see|publish|have|are)\b)\p{L}+ .*\b(?:every|each) (?:day|night|week|morning|evening|month|shift)\b/iu;
 const MUST_ALSO = /\byou(?:['’]ll)? (?:also )?(?:must|need to|have to)\b|\bso you(?:['’]ll| will) need\b/i;
@@ -241,14 +252,15 @@ const isOnlyNames = (text: string) =>
   /\p{L}\p{Ll}/u.test(text) && /\s/.test(text) && !/(?<![\p{L}'’])\p{Ll}|\d/u.test(text);
 const isNamedPaper = (text: string, section: Section | null) =>
   (section === "must" || section === "nice") && /^(?:licence|education|tool)$/.test(kindOf(text, "must"));
-const PAID = /^pay is\b|[£$€]\s?\d[^.]*\b(?:an hour|a year|per \w+|plus)\b/i;
+const PAID =
+  /^(?:the )?pay is\b|\b(?:EUR|CHF|GBP|USD|AUD|CAD|INR|ZAR|PLN|SEK|DKK|NOK)\s?\d[^.]*\b(?:gross|an hour|a year|per \w+)\b|[£$€]\s?\d[^.]*\b(?:an hour|a year|per \w+|plus)\b/i;
 const PAID_ASIDE = /(?<=.{20})\([^)]*[£$€]\s?\d[^)]*\)/g;
 const ASIDE = /,? (?:which|and) (?:is|are|will be) paid\b/i;
 const HANDS = "(?:\\w+ ){0,2}(?:person|colleague|pair of (?:\\w+ )?hands)";
 const ONLY_SOMEBODY = new RegExp(
   [
     "\\b(?:someone|somebody|a person) who (?:means|wants|plans|intends|hopes) to stay[.!]?$",
-    "\\b(?:somebody|someone) (?:has )?to (?:(?:take|sit (?:at|in)) " +
+    "\\b(?:somebody|someone) (?:(?:has )?to|who can) (?:(?:take|sit (?:down )?(?:at|in)) " +
       "(?:over|(?:his|her|their) (?:place|chair|desk|post|job))|" +
       "replace|step into|follow (?:him|her|them))\\b",
     "^(?:\\S+ )?members since \\d{4}[.!]?$",

@@ -4,7 +4,7 @@ import { ASKED, ASKED_FIRST } from "../data/posting-cues";
 import { type Sorter, sorterOf } from "../text/sorter";
 import { askedPart } from "./asked-part";
 import { belowHeadline, type Considered, placeSigns } from "./asking-places";
-import { neverAsks, strengthOf, surelyAsks } from "./clause-strength";
+import { hardlyAsks, neverAsks, strengthOf, surelyAsks } from "./clause-strength";
 import { likelyKind } from "./likely-kind";
 import { lineSigns } from "./line-signs";
 import type { RequirementKind } from "./requirement";
@@ -13,7 +13,9 @@ import { inOneForm } from "./requirement-details";
 const sorted = sorterOf(packed);
 const sortedAmong = sorterOf(packedPlaces);
 const LIKELY = 0.8;
-const UNLIKELY = { alone: 0.05, among: 0.2 };
+const UNLIKELY = { alone: 0.05, among: 0.2, toldToReader: 0.05 };
+const TOLD_TO_READER =
+  /^(?:[^,;.]{2,50}, |(?:on|every|each|at|in|before|after|from|during|(?:once|twice) an?) [^,;.]{2,40} )?you (?!are\b|can\b|do\b|get\b|have\b|may\b|might\b|will\b|would\b)\p{Ll}+ \p{L}/iu;
 /** Of clauses of hands left out half of the skills below ask for nothing, and a third of the tasks. */
 const UNLIKELY_OF: Partial<Record<RequirementKind, number>> = { skill: 0.8, task: 0.5 };
 const FEWEST_IN_A_RUN = 10;
@@ -29,13 +31,14 @@ export function likelyAsksAmong(whole: readonly Considered[]): (considered: Cons
     const chance = among.get(placeIn(considered));
     if (chance === undefined) return likelyAsksAlone(considered);
     const { text, cued } = considered;
-    return cued ? mayAskAmong(considered, chance) : chance >= LIKELY && !neverAsks(text);
+    return cued ? mayAskAmong(considered, chance) : chance >= LIKELY && !hardlyAsks(text);
   };
 }
 
 function mayAskAmong({ text, section }: Considered, chance: number): boolean {
   if (surelyAsks(text)) return true;
-  if (chance < UNLIKELY.among) return false;
+  if (chance < UNLIKELY.among) return chance >= UNLIKELY.toldToReader && TOLD_TO_READER.test(text);
+  if (TOLD_TO_READER.test(text)) return true;
   if (ASKED.test(text) || ASKED_FIRST.test(text)) return true;
   const kind = likelyKind(inOneForm(askedPart(text)), strengthOf(text, section));
   return chance >= (UNLIKELY_OF[kind] ?? UNLIKELY.among);

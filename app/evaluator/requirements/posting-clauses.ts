@@ -30,20 +30,34 @@ export function clausesOf(sentence: string): string[] {
     const after = sentence.slice(match.index + match[0].length);
     const isBehindColon = match[0].startsWith(":");
     if (!SAYS_SOMETHING.test(before) || DEPENDS.test(before)) continue;
-    if (!isBehindColon && (looksBack(after) || !startsAnew(after, match[0]))) continue;
+    if (ENDS_A_LIST.test(after) && !HAS_A_VERB.test(before)) continue;
+    const isOwnPart = isBehindColon || (match[0].startsWith(";") && /^(?:and )?you\b/i.test(after));
+    if (!isOwnPart && (looksBack(after) || !startsAnew(after, match[0]))) continue;
     clauses.push(before);
     from = match.index + match[0].length;
   }
   return [...clauses, sentence.slice(from)].map((each) => each.trim()).filter((each) => each !== "");
 }
 
+/** "A certificate in nursing dogs, cats or ECC is a plus": one thing, by the verb at its end. */
+const ENDS_A_LIST = /^[\p{L}-]+ (?:or|and) (?:[\p{L}-]+ ){1,2}(?:is|are)\b/u;
+const HAS_A_VERB = /\b(?:is|are|was|will|must|needs?|have|has|can|you|we)\b/i;
+
 const startsAnew = (clause: string, joint: string): boolean =>
   STARTS_ANEW.test(clause) || /[;/]/.test(joint) || (joint.includes(",") && OWN_SUBJECT.test(clause));
 
+function pairedThings(clause: string): string[] {
+  const pair = PAIR.exec(clause) ?? WHO_PAIR.exec(clause) ?? PAPER_PAIR.exec(clause);
+  if (pair?.[1] !== undefined && pair[2] !== undefined) return [pair[1], pair[2]];
+  const ofSomebody = clause.split(AND_WHO);
+  if (ofSomebody.length > 1 && ofSomebody.every((part) => part.split(" ").length > 3)) return ofSomebody;
+  return wishedThings(clause);
+}
+
 /** The things of "A, B and C are a must" and "You need A, B and C", if each has words enough of its own. */
 export function listedThings(clause: string, isBare: boolean): string[] {
-  const pair = PAIR.exec(clause) ?? WHO_PAIR.exec(clause);
-  if (pair?.[1] !== undefined && pair[2] !== undefined) return [pair[1], pair[2]];
+  const paired = pairedThings(clause);
+  if (paired.length > 1) return paired;
   const list =
     REQUIRED_LIST.exec(clause)?.[1] ?? NEEDED_LIST.exec(clause)?.[1] ?? (isBare ? clause : undefined);
   const things = list?.split(/,\s+(?:and\s+)?(?![^(]*\))/) ?? [];
@@ -55,10 +69,29 @@ export function listedThings(clause: string, isBare: boolean): string[] {
 /** "Must have own transport and PA1": two papers or things, of which one tells nothing of the other. */
 const PAIR =
   /^((?:you(?:['’]ll)? )?(?:must have|must hold|need(?: to have)?|will need) (?:your )?own (?:transport|car|van|vehicle|tools?|kit|harness|laptop)) and (?:an? |your )?(?!own\b)((?:\S+ ){0,3}(?:\p{Lu}{2,}\d*|certificate|card|ticket|insurance|dbs(?: check)?))[.!]?$/iu;
+const PAPER_PAIR =
+  /^((?![^,]*(?:\bor\b|\bbetween\b))[^,;]{8,90}?) and (an? (?:(?!or\b|of\b|and\b)[\p{L}’'&.-]+ ){0,4}(?:licen[cs]e|card|ticket|certificate|passport)(?= (?:valid|because|as|since)\b|\W*$).{0,60})$/iu;
+const AND_WHO =
+  /,?\s+and (?=who (?:can|has|have|is|are|knows?|holds?|speaks?)\b)|,\s+(?=who (?:can|knows?|has|holds?)\b)/i;
 const WHO_PAIR =
   /^((?:(?:people|somebody|someone|those) )?who (?:are|can|ha[sv]e?|holds?|is|knows?) .{4,80}?) and ((?:are|can|ha[sv]e?|holds?|is|knows?) .{8,})$/i;
 const STANDS_ALONE =
   /^(?:(?!(?:or|in|on|at(?! (?:ease|home))|of|from|by|into|for|because|since|as|so|which|who|whether|when|where|while|if|but) )\S+\s.*|\p{Lu}{2}\S*)$/iu;
+
+/** "A bonus if you can run a sprayer, hang paper or have dealt with lead": each with a verb of its own. */
+function wishedThings(clause: string): string[] {
+  const lead = IF_YOU.exec(clause)?.[0];
+  if (lead === undefined) return [clause];
+  const [first = "", ...others] = clause
+    .slice(lead.length)
+    .split(/,\s+(?:or\s+|and\s+)?|\s+or\s+(?=(?:have|hold|can|know|speak)\s)/);
+  const isEach =
+    others.length > 0 &&
+    others.every((part) => /\s/.test(part) && (HAS_DONE.test(part) || IMPERATIVE.test(part)));
+  return isEach ? [`${lead}${first}`, ...others] : [clause];
+}
+const IF_YOU = /^.{0,40}\bif you(?:['’]ve| have| can)? /i;
+const HAS_DONE = /^(?:have|hold|can|know|speak|done|used|worked|dealt|run|hang|held|led|built|been)\b/i;
 
 /** "You'll issue books, run story time and help readers": each doing, if each begins with its own verb. */
 export function listedDeeds(clause: string): string[] {
@@ -66,10 +99,13 @@ export function listedDeeds(clause: string): string[] {
   if (lead === undefined || /:\s|, so you\b/i.test(clause)) return [clause];
   const deeds: string[] = [];
   for (const part of clause.slice(lead.length).split(/,\s+(?:and\s+)?|\s+and\s+/)) {
+    const [first = "", last] = [deeds[0], deeds.at(-1)];
     const isAnew =
-      /\s/.test(part) &&
-      ((IMPERATIVE.test(part) && !OF_STOCK.test(part)) || GERUND.test(part) || GOES_ON.test(part));
-    const last = deeds.at(-1);
+      ONLY_A_VERB.test(part) ||
+      (/\s/.test(part) &&
+        ((IMPERATIVE.test(part) && !OF_STOCK.test(part)) ||
+          (GERUND.test(part) && (GERUND.test(first) || /\bbe $/.test(lead))) ||
+          GOES_ON.test(part)));
     if (last === undefined || (isAnew && HAS_OBJECT.test(last)))
       deeds.push(part.replace(/^(?:will (?:also )?|for (?=\p{L}+ing\b))/u, ""));
     else
@@ -79,6 +115,8 @@ export function listedDeeds(clause: string): string[] {
   const [first = "", ...others] = deeds.map((deed) => deed.replace(NOW_AND_THEN, ""));
   return others.length === 0 ? [clause] : [`${lead}${first}`, ...others];
 }
+const ONLY_A_VERB =
+  /^(?:prepare|maintain|compile|assess|organi[sz]e|arrange|install|inspect|repair|serve|monitor|analy[sz]e|manage|co-?ordinate|write)$/i;
 const GOES_ON = /^(?:will \p{L}|for (?!during\b|including\b)\p{L}{3,}ing\b)/u;
 const OF_STOCK = /^(?:stock|test|record|book) (?:rotation|control|keeping|takes?|levels|checks?|results)\b/i;
 const NOW_AND_THEN = /\s+and, (?:now and then|from time to time|at times|(?:when|if|where) \p{L}+)$/iu;
@@ -102,7 +140,8 @@ const ASKS_YEARS =
   "(?:or more )?(?:years|months)";
 const STARTS_ANEW = new RegExp(
   `^(?:(?:(?:that )?you|we|i)(?:['’](?:ll|d|re|ve))?\\s+\\p{L}|there(?:['’]s| is| are| will)\\s|` +
-    `(?:with )?${ASKS_YEARS}|(?:as |so )?would \\p{L}|so (?:is|are) the\\s|if you\\s|` +
+    `(?:with )?${ASKS_YEARS}|(?:as |so )?would \\p{L}|so (?:is|are) (?!that\\b|this\\b|it\\b)|` +
+    "it would (?:\\p{L}+ ){1,4}if you\\s|if you(?:['’]ve)?\\s|" +
     `(?:an?|some) (?:[\\p{L}\\d]+ ){1,7}would (?:be|help))`,
   "iu",
 );
@@ -121,7 +160,7 @@ const looksBack = (clause: string) =>
   /^if you(?:['’]ve| have)? (?:\p{L}+ ){0,2}(?:in |with |on )?(?:it|one|them)\b/iu.test(clause) ||
   AFTERTHOUGHT.test(clause);
 const POINTS_BACK =
-  /^(?:it|that(?! you )|this|they|which|who|so(?! would| if you| is the| are the)|these|those|he|she)\b/i;
+  /^(?:it(?! would (?:\p{L}+ ){1,4}if you\b)|that(?! you )|this|they|which|who|so(?! would| if you| (?:is|are) (?!that\b|this\b|it\b))|these|those|he|she)\b/iu;
 const TO_IT =
   /^you(?:['’]\p{L}+)? (?!do not|don['’]t)(?:\p{L}+ ){1,7}(?:it|them|(?:every|each) \p{L}+ one)\b(?! \p{L}+ing)/iu;
 const TO_DO_THAT =

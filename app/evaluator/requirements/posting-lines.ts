@@ -20,7 +20,7 @@ export type PostingLine = {
 
 const BULLET =
   /^(?:-{1,2}>?|=>|[*+–—•◦▪●○■◇◆★☆►▶❖➤‣·»✓✔➢→\uF0A7\uF0B7]|o(?=\t|\s{2}|\s\p{Lu})|\d{1,2}(?:\.\d{1,2})+(?:\.|(?=\s{2}|\t))|\(?\d{1,2}[.)]|\(?(?:[a-zA-Z]|i{2,3}|iv|vi{1,3}|ix)(?:\.\)|[.)])|[ED]\d{1,2}[.):])\s+|^-(?=\p{Lu}\p{Ll})/u;
-const HASHES = /^(?:#{1,6}|>{1,2}|={2,}|-{3,}(?=\s))\s*(?=\S)/;
+const HASHES = /^(?:#{1,6}|>{1,3}|={2,}|-{3,}(?=\s))\s*(?=\S)/;
 const RULE = /^\s*[-_=*\s]{3,}$/;
 /** A shorter line was ended by its writer, a longer one perhaps by the width of a page. */
 const WRAPPED = 45;
@@ -49,8 +49,11 @@ export function postingLines(posting: string): PostingLine[] {
   return lines.map((line, at) => {
     const inHead = firstPart < 0 || at < firstPart;
     if (inHead && !shouted && !line.bullet && isLoud(line.text)) return { ...line, marked: true };
+    const isHead = isLoud(line.text) && sectionOf(line.text) !== null;
     const inList =
-      line.arrow && [lines[at - 1], lines[at + 1]].some((beside) => beside?.bullet || beside?.arrow);
+      line.arrow &&
+      !isHead &&
+      [lines[at - 1], lines[at + 1]].some((beside) => beside?.bullet || beside?.arrow);
     return inList ? { ...line, bullet: true, marked: false } : line;
   });
 }
@@ -87,6 +90,7 @@ function lineAt({ text: raw, start, laid }: PostingRow, blankBefore: boolean, sh
       laid?.part === "heading" ||
       hashes !== "" ||
       (whole && text.length <= LONGEST_BOLD) ||
+      (blankBefore && bullet === "" && text.length < LONGEST_HEADING && PICTURED.test(written)) ||
       (!shouted && laid === null && inCapitals(text)),
     bold: bold && !whole ? withoutSigns(bold[2] ?? "") : null,
     blankBefore,
@@ -108,6 +112,8 @@ const withoutSigns = (text: string) =>
 const LONGEST_HEADING = 60;
 const PICTURES =
   /^\s*(?:(?:(?![\d#*])\p{Extended_Pictographic}|\p{Emoji_Modifier})\uFE0F?\s*)+|(?:\s*(?:(?![\d#*©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier})\uFE0F?)+\s*$/gu;
+
+const PICTURED = /^(?![\d#*©®™])\p{Extended_Pictographic}\uFE0F?\s*[^.!]+$/u;
 
 const isLoud = (text: string) =>
   text.length <= 90 &&
@@ -149,5 +155,5 @@ const goesOn = (before: PostingLine, line: PostingLine, isFull: boolean) =>
   !before.marked &&
   before.text.length >= WRAPPED &&
   !/[.!?:;]$/.test(before.text) &&
-  ((isFull && /^\p{Ll}/u.test(line.text)) ||
+  ((isFull && (/^\p{Ll}/u.test(line.text) || (before.bullet && line.indent > before.indent))) ||
     /[,–-]$|\b(?:and|or|of|with|the|a|in|to|for)$/.test(before.text));

@@ -110,8 +110,9 @@ function isHeading(line: PostingLine, next: PostingLine | undefined): boolean {
 
 function isHeadOfPoints(line: PostingLine, next: PostingLine | undefined): boolean {
   const hasPoints = next?.bullet === true && next.indent > line.indent && !next.blankBefore;
-  const isOwnTask = IMPERATIVE.test(line.text) && sectionOf(line.text) === null;
-  return hasPoints && line.text.split(/\s+/).length <= 6 && !/[.!]$/.test(line.text) && !isOwnTask;
+  const words = line.text.split(/\s+/).length;
+  const isOwnTask = words > 2 && IMPERATIVE.test(line.text) && sectionOf(line.text) === null;
+  return hasPoints && words <= 6 && !/[.!]$/.test(line.text) && !isOwnTask;
 }
 
 const standsApart = (line: PostingLine, next: PostingLine, section: Section | null) =>
@@ -129,7 +130,9 @@ const announcesList = ({ text }: PostingLine, next: PostingLine) =>
 const MOST_ANNOUNCING = 16;
 
 const isStandard = ({ text, bullet }: PostingLine) =>
-  !bullet && /^\p{Lu}/u.test(text) && (LEADS.test(foldHeading(text)) || ASKS_ITSELF.test(text));
+  !bullet &&
+  /^\p{Lu}/u.test(text) &&
+  (text.split(" / ").some((part) => LEADS.test(foldHeading(part))) || ASKS_ITSELF.test(text));
 const ASKS_ITSELF =
   /^(?:how|what|who|why) (?:(?:you|we)(?:['’]\p{L}+)?|is|are|do)\b(?:(?! is\b| are\b)[^.,;:]){0,40}$/iu;
 
@@ -160,7 +163,7 @@ export function leadInOf(
       return { section, length: length + (/^[\s:.–—-]*/.exec(line.text.slice(length))?.[0].length ?? 0) };
   }
   const question = /^[^.:!()]{2,50}\?\s+/u.exec(line.text)?.[0];
-  const capitals = CAPITALS_LEAD.exec(line.text)?.[0];
+  const capitals = /\p{Ll}/u.test(line.text) ? CAPITALS_LEAD.exec(line.text)?.[0] : undefined;
   for (const lead of [question, capitals, PLAIN_LEAD.exec(line.text)?.[0]]) {
     if (lead === undefined || wordsBefore(lead) > MOST_LEADING_WORDS) continue;
     const section = leadSection(lead, line.bullet);
@@ -190,7 +193,7 @@ const UNNAMED: ReadonlySet<RequirementKind> = new Set(["skill", "task", "conditi
 
 /** In a list and before a full stop only a few words lead: "Advanced Excel: lookups" is no heading. */
 const LEADS =
-  /^(?:the )?(?:(?:(?:main|job|role) )?purpose|essential\w*(?: things first| criteria| requirements)?|required|requirements?|must haves?|desirable(?: criteria| requirements)?|nice(?: to haves?)?|preferred|ideally|bonus(?: points)?|also (?:good|welcome)|tickets?|checks|licen[cs]es?|benefits?|perks|salary|pay|hours|location|how to apply|to apply|small print|other stuff|(?:(?:your|the|main|key) )?(?:duties|responsibilities|tasks)(?: in brief|(?: will)? (?:are|include)(?: but (?:are not|aren t|not) limited to)?)?|assets|atouts|what the (?:role|job|post|work) (?:involves|includes|entails)|the (?:role|job|post|work|person|business|team|deal|money|offer|process|terms|package|must haves|nice to haves)|what you (?:ll )?get|what we offer|in return|about (?:us|you)|who are we|who we are|we offer|what we offer|(?:please )?note|(?:(?:minimum|preferred|required|desired|essential) )?(?:qualifications|skills|experience)|physical demands|(?:tools|technologies|software|systems|tech stack)(?: and (?:tools|technologies|software|systems))?(?: used)?|you)$/;
+  /^(?:the )?(?:(?:(?:main|job|role) )?purpose|essential\w*(?: things first| criteria| requirements)?|required|requirements?|must haves?|desirable(?: criteria| requirements)?|nice(?: to haves?)?|preferred|ideally|bonus(?: points)?|also (?:good|welcome)|tickets?|checks|licen[cs]es?|benefits?|perks|salary|pay|remuneration|legal|hours|location|how to apply|to apply|small print|other stuff|(?:(?:your|the|main|key) )?(?:duties|responsibilities|tasks)(?: in brief|(?: will)? (?:are|include)(?: but (?:are not|aren t|not) limited to)?)?|assets|atouts|what the (?:role|job|post|work) (?:involves|includes|entails)|the (?:role|job|post|work|person|business|team|deal|money|offer|process|terms|package|must haves|nice to haves)|what you (?:ll )?get|what we offer|in return|about (?:us|you)|who are we|who we are|we offer|what we offer|(?:please )?note|(?:(?:minimum|preferred|required|desired|essential) )?(?:qualifications|skills|experience)|physical demands|(?:tools|technologies|software|systems|tech stack)(?: and (?:tools|technologies|software|systems))?(?: used)?|you)$/;
 
 function leadSection(lead: string, bullet: boolean): Section | null {
   const section = sectionOf(lead.replace(/[:.?–—\s]+$/u, ""));

@@ -39,7 +39,7 @@ const LONGEST_ROW = 1_000;
 
 function readTable(table: readonly PostingRow[]): PostingRow[] {
   const filled = table.filter(({ text }) => text.trim() !== "");
-  const written = filled.filter(({ text }) => !RULE.test(text)).map(cellsOf);
+  const written = underTheirLabels(filled.filter(({ text }) => !RULE.test(text)).map(cellsOf));
   const ruled = written.length < filled.length;
   const [first, ...rest] = written;
   if (first === undefined) return [];
@@ -69,6 +69,22 @@ function readTable(table: readonly PostingRow[]): PostingRow[] {
     ),
   ];
 }
+
+/** "| Essential | A degree |" above "| | A car |": a label is written once for all rows that it holds. */
+function underTheirLabels(rows: readonly PostingRow[][]): PostingRow[][] {
+  const label = rows.find(([first]) => first?.text !== "")?.[0];
+  const isWrittenOnce = label !== undefined && isOfWhatIsAsked(label.text) && rows.every(isPair);
+  if (!isWrittenOnce) return [...rows];
+  let last = label;
+  return rows.map(([first, value]) => {
+    if (first && first.text !== "") last = first;
+    return [last, value].filter((cell) => cell !== undefined);
+  });
+}
+const isOfWhatIsAsked = (label: string) => {
+  const section = sectionOf(label);
+  return section === "must" || section === "nice" || section === "duties";
+};
 
 function markedColumn(rows: readonly (readonly PostingRow[])[]): number {
   const [first = []] = rows;
