@@ -187,7 +187,6 @@ function prose(line: PlacedLine, { listed, title, judged, asks }: Reading): Clau
   });
 }
 
-/** "MUST HAVES: a car / a licence / German": so many are a list, fewer may be names of one thing. */
 const LISTED_BY_SLASHES = 3;
 
 /** "A car is needed, and so is a clean licence": asked for as what stands before it. */

@@ -39,7 +39,6 @@ export function clausesOf(sentence: string): string[] {
   return [...clauses, sentence.slice(from)].map((each) => each.trim()).filter((each) => each !== "");
 }
 
-/** "A certificate in nursing dogs, cats or ECC is a plus": one thing, by the verb at its end. */
 const ENDS_A_LIST = /^[\p{L}-]+ (?:or|and) (?:[\p{L}-]+ ){1,2}(?:is|are)\b/u;
 const HAS_A_VERB = /\b(?:is|are|was|will|must|needs?|have|has|can|you|we)\b/i;
 
