@@ -2,7 +2,15 @@ import { LANGUAGE } from "../data/kind-cues";
 import { ASKED, OFFER } from "../data/posting-cues";
 import type { Section } from "../data/posting-headings";
 import type { Considered } from "./asking-places";
-import { clauseAsks, isNamedAsWork, type Listed, leadsUpTo, pointAsks, strengthOf } from "./clause-strength";
+import {
+  clauseAsks,
+  isNamedAsWork,
+  isVerbless,
+  type Listed,
+  leadsUpTo,
+  pointAsks,
+  strengthOf,
+} from "./clause-strength";
 import { namesTheJob, withoutOccupation } from "./job-name";
 import { likelyAsksAmong, placeIn } from "./likely-asks";
 import { clausesOf, listedDeeds, listedThings, sentencesOf } from "./posting-clauses";
@@ -137,7 +145,9 @@ function pointsOf(line: PlacedLine, asks: Asks): Clause[] {
 function partsOfPoint(text: string, section: Section | null): string[] {
   const languages = text.split(/,\s+(?![^(]*\))/);
   if (languages.length > 1 && languages.every((part) => LANGUAGE_AND_LEVEL.test(part))) return languages;
-  const parts = text.split(/;\s+/);
+  const semicolons = text.split(/;\s+/);
+  const sentences = sentencesOf(text);
+  const parts = semicolons.length === 1 && isVerbless(sentences[0] ?? "") ? sentences : semicolons;
   const [first = "", last = ""] = parts;
   const isWishedBeside =
     parts.length === 2 &&
@@ -213,10 +223,12 @@ const PAYS =
   /^(?:(?:the |our |starting )?(?:salary|pay|wages?|rate)\b[^.;]{0,20}|we (?:pay|offer)\b[^.;]{0,20})?[£$€]\s?\d/i;
 
 function doingsOf(text: string): string[] {
-  const lead = GERUND.test(text) ? "you'll be " : /^\p{Ll}/u.test(text) ? "you'll " : null;
+  const lead =
+    GERUND.test(text) || DOINGS_FOLLOW.test(text) ? "you'll be " : /^\p{Ll}/u.test(text) ? "you'll " : null;
   if (lead === null) return thingsOf(text, "duties");
   return listedDeeds(`${lead}${text}`).map((deed, at) => (at === 0 ? deed.slice(lead.length) : deed));
 }
+const DOINGS_FOLLOW = /,\s+(?:and\s+)?\p{Ll}{3,}ing\b.*,\s+(?:and\s+)?\p{Ll}{3,}ing\b/u;
 const GERUND = /^\p{L}{3,}ing\b/iu;
 
 const thingsOf = (text: string, section: Section | null, isListed = false) =>
@@ -249,7 +261,7 @@ const ANNOUNCES =
 const isOfThePost = (section: PlacedLine["section"]) => section === "duties" || isAskedIn(section);
 const isAskedIn = (section: PlacedLine["section"]) => section === "must" || section === "nice";
 const isBareList = (text: string, section: PlacedLine["section"]) =>
-  isAskedIn(section) && !/^(?:you|we|i|there|it)\b|\b(?:is|are|will|must)\b/i.test(text);
+  isAskedIn(section) && !/^(?:you|we|i|there|it)\b|\b(?:is|are|will|must|has)\b/i.test(text);
 
 const tidy = (text: string) =>
   text

@@ -64,7 +64,7 @@ export const surelyAsks = (text: string): boolean =>
 const IS_WELCOME = new RegExp(
   `^(?:some (?!of\\b)(?:[\\p{L}'’-]+ ){1,9}|(?:${LANGUAGE.source})(?: or \\p{L}+)?(?: from \\S+)? )` +
     "(?:is|are|would be) (?:also |very |most |always )?" +
-    "(?:welcome|useful|helpful|an? (?:advantage|plus|bonus))\\b",
+    "(?:(?:warmly )?welcomed?|useful|helpful|an? (?:advantage|plus|bonus))\\b",
   "iu",
 );
 const IN_THE_WEEK = /\b(?:evenings|nights|weekends)\b.*\b(?:a week|from|\d)/i;
@@ -138,7 +138,7 @@ function isElsewhere(text: string, section: Section | null): boolean {
     return true;
   return (
     LEFT_OUT.has(section) &&
-    !(section === "legal" && TO_HAVE.test(text)) &&
+    !(section === "legal" && (TO_HAVE.test(text) || LIVES_WITH.test(text))) &&
     !(section === "facts" && (TO_WORK.test(text) || CONSENTS.test(text))) &&
     !(section === "about" && (HAS_TO.test(text) || SAID_OF_YOU.test(text)))
   );
@@ -237,6 +237,8 @@ const IS_CHECKED =
 const DAILY =
   /^we (?:also )?(?!(?:open|welcome|host|shelter|house|feed|support|help|reach|see|publish|have|are)\b)\p{L}+ .*\b(?:every|each) (?:day|night|week|morning|evening|month|shift)\b/iu;
 const MUST_ALSO = /\byou(?:['’]ll)? (?:also )?(?:must|need to|have to)\b|\bso you(?:['’]ll| will) need\b/i;
+const LIVES_WITH =
+  /^(?:[^,;.]{2,30} )?you (?:live|come to|join us in|are (?:ready|willing|able))\b|^on[- ]call (?:is|duty)\b/i;
 const TO_HAVE = /^you(?:['’]ll| will)? (?:also )?(?:must|need|have|hold|should)\b/i;
 const WRITE_TO =
   /^(?:(?:[Ss]o|[Pp]lease) )?[Tt]ell us about\b|^None of us\b|^(?:Write|Speak|Talk) to (?:\p{Lu}\p{Ll}+(?:[.!]?$| (?:at|in|by) )|me\b|us\b)|^(?:Ring|Call|Phone|Text|Mail|E-?mail) \p{Lu}\p{Ll}+(?:[.,!]|$)|^(?!(?:You|We|They|Staff)\b)\p{Lu}\p{Ll}+(?: [^,.;]{2,30})? will (?:answer|open|read|reply)\b|(?<!\b[Ww]e )\b[Aa]sk for \p{Lu}\p{Ll}+(?:[,.!]| or\b| and\b|$)/u;
@@ -339,6 +341,7 @@ const isAdvantage = (text: string) => {
 const ADVANTAGE = new RegExp(
   "^(.{2,150}) (?:is|are|would be|will be)(?: (?:also|very|highly|always|really|particularly))? " +
     "(?:desirable|useful|helpful|handy|beneficial|an? (?:\\w+ )?(?:advantage|plus|bonus|benefit))" +
+    "(?: (?:with|for|in|on|at) [^,;.]{2,30})?" +
     "(?:,? (?:(?:but|though|and) )?not (?:essential|required|necessary|needed))?[.!]?$",
   "i",
 );

@@ -69,7 +69,7 @@ export function listedThings(clause: string, isBare: boolean): string[] {
 const PAIR =
   /^((?:you(?:['’]ll)? )?(?:must have|must hold|need(?: to have)?|will need) (?:your )?own (?:transport|car|van|vehicle|tools?|kit|harness|laptop)) and (?:an? |your )?(?!own\b)((?:\S+ ){0,3}(?:\p{Lu}{2,}\d*|certificate|card|ticket|insurance|dbs(?: check)?))[.!]?$/iu;
 const PAPER_PAIR =
-  /^((?![^,]*(?:\bor\b|\bbetween\b))[^,;]{8,90}?) and (an? (?:(?!or\b|of\b|and\b)[\p{L}’'&.-]+ ){0,4}(?:licen[cs]e|card|ticket|certificate|passport)(?= (?:valid|because|as|since)\b|\W*$).{0,60})$/iu;
+  /^((?![^,]*(?:\bor\b|\bbetween\b))[^,;]{8,90}?) and ((?:an?|current|valid|full) (?:(?!or\b|of\b|and\b)[\p{L}’'&.-]+ ){0,4}(?:licen[cs]e|card|ticket|certificate|passport)(?= (?:valid|because|as|since)\b|\W*$).{0,60})$/iu;
 const AND_WHO =
   /,?\s+and (?=who (?:can|has|have|is|are|knows?|holds?|speaks?)\b)|,\s+(?=who (?:can|knows?|has|holds?)\b)/i;
 const WHO_PAIR =
@@ -121,7 +121,7 @@ const OF_STOCK = /^(?:stock|test|record|book) (?:rotation|control|keeping|takes?
 const NOW_AND_THEN = /\s+and, (?:now and then|from time to time|at times|(?:when|if|where) \p{L}+)$/iu;
 const HAS_OBJECT = /\s(?!(?:up|out|off|down|in|on|over|away)$)\S/;
 const DOINGS =
-  /^(?:(?:(?:in|as|on|at|with|each|every|most) [^,;.]{2,50}?,? )?you(?:['’]ll| will|['’]d| would)(?: also)?(?: be)?|(?:the )?(?:post ?holder|(?:successful|right) (?:candidate|applicant|person)|person appointed) will(?: also)?|(?:your|the|main|key)? ?(?:duties|responsibilities|tasks)(?: will)? (?:are|include)(?:,? but (?:(?:are|is)(?:n['’]t| not)|not) limited to)?:?|that means) (?=\p{L})/iu;
+  /^(?:(?:(?:in|as|on|at|with|each|every|most) [^,;.]{2,50}?,? )?you(?:['’]ll| will|['’]d| would)(?: also)?(?: be)?|(?:the )?(?:post ?holder|(?:successful|right) (?:candidate|applicant|person)|person appointed) will(?: also)?|(?:your|the|main|key)? ?(?:duties|responsibilities|tasks)(?: will)? (?:are|include)(?:,? but (?:(?:are|is)(?:n['’]t| not)|not) limited to)?:?|that means|(?:the|your) (?:work|job|days?|weeks?|role) (?:is|are|means|involves|(?:are|is) made up of|consists? of)(?= \p{L}+ing\b)) (?=\p{L})/iu;
 const GERUND = /^(?!(?:during|including|following|according|willing)\b)\p{L}{3,}ing\b/iu;
 const REQUIRED_LIST =
   /^(.+?),? (?:are|is) (?:all )?(?:a must|musts|essential|required|needed|necessary|mandatory|non-negotiable|expected)[.!]?$/i;
@@ -135,7 +135,7 @@ const JOINT =
 const SAYS_SOMETHING = /\p{L}{2,}\s+\S*\p{L}/u;
 const DEPENDS = /^(?:if|when|because|since|as|while|although|where|once|unless|in case|due to)\b/i;
 const ASKS_YEARS =
-  "(?:at least |a minimum of |min\\. ?)?(?:\\d+|one|two|three|four|five|six|ten)\\+? " +
+  "(?:at least |a minimum of |no less than |min\\. ?)?(?:\\d+|one|two|three|four|five|six|ten)\\+? " +
   "(?:or more )?(?:years|months)";
 const STARTS_ANEW = new RegExp(
   `^(?:(?:(?:that )?you|we|i)(?:['’](?:ll|d|re|ve))?\\s+\\p{L}|there(?:['’]s| is| are| will)\\s|` +

@@ -10,6 +10,14 @@ test.each([
     ["must: Forklift ticket", "nice: telehandler training a plus"],
   ],
   ["FRENCH fluent (C1), DUTCH fluent", ["must: FRENCH fluent (C1)", "must: DUTCH fluent"]],
+  [
+    "A diploma in boat design. A surveyor's card would be an added advantage.",
+    ["must: A diploma in boat design.", "nice: A surveyor's card would be an added advantage."],
+  ],
+  [
+    "Two years afloat; some Welsh is useful with our crews",
+    ["must: Two years afloat", "nice: some Welsh is useful with our crews"],
+  ],
   ["Keys kept safe; doors locked at ten", ["must: Keys kept safe; doors locked at ten"]],
   ["English and Hindi; Marathi for the shop floor", ["must: English and Hindi; Marathi for the shop floor"]],
 ])("whoever puts a demand and a wish into one point is read for both: %s", (line, read) => {
@@ -71,6 +79,32 @@ test("what somebody will do is read one by one behind a bold beginning", () => {
     "duty: run the stores",
     "duty: prepare, check and log the gear.",
   ]);
+});
+
+test("a day's doings are read one by one, whatever word opens them", () => {
+  const doings = ["packing sails for the road", "mending nets for the harbour", "giving advice to beginners"];
+  expect(
+    asks(`The days are made up of ${doings.join(", ").replace(", giving", " and giving")}.`),
+  ).toHaveLength(3);
+  expect(asks(`**The work:** upkeep of the boats, ${doings.slice(1).join(", and ")}.`)).toEqual([
+    "duty: upkeep of the boats",
+    "duty: mending nets for the harbour",
+    "duty: giving advice to beginners.",
+  ]);
+});
+
+test("three degrees and some years in one sentence are two things", () => {
+  const sentence =
+    "The suitable candidate has a degree in law, finance or shipping and no less than three years at sea.";
+  expect(asks(`Profile\n\n${sentence}`)).toEqual([
+    "must: The suitable candidate has a degree in law, finance or shipping",
+    "must: no less than three years at sea.",
+  ]);
+});
+
+test("what somebody has to live with is read in small print, and whom they work with is no demand", () => {
+  expect(asks("We build boats.\n\nSmall print\n\nYou live in Kiel or are ready to move.")).toHaveLength(1);
+  expect(asks("What you will do\n\nYou'll be paired with a mate who knows the harbour.")).toEqual([]);
 });
 
 test("somebody sought is read for what each clause says of them", () => {
