@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "~/paths";
-import { flashOf } from "../support/flash";
+import { flashOf, isRefusal } from "../support/flash";
 import { linkTo, mailsTo } from "../support/mails";
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, aSession, PASSWORD, type TestPerson } from "../support/people";
@@ -148,6 +148,15 @@ test("an old page that invites or gives a role again says what has become of who
       says,
     ]);
   }
+});
+
+test("whoever withdraws an invitation that was accepted meanwhile is refused", async () => {
+  const priya = await aRecruiter(product);
+  await invite(priya, LENA, "recruiter");
+  const invitation = (await product.db.prepare("select id from invitations").first<string>("id")) ?? "";
+  await product.post(await linkTo(product, LENA), newAccount);
+  const late = await product.post(paths.members(), { intent: "withdraw", invitation }, priya);
+  expect([flashOf(late), isRefusal(late)]).toEqual(["That invitation is over.", true]);
 });
 
 test("whoever presses at once in two browsers has one account, and the company one member", async () => {

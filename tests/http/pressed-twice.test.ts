@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import routes from "../../app/routes";
+import { flashOf, isRefusal } from "../support/flash";
 import { FORMS } from "../support/forms/all";
 import { type Form, sendForm } from "../support/forms/form";
-import { cookiesOf, leadsTo, wordsOf } from "../support/pages";
+import { leadsTo, wordsOf } from "../support/pages";
 import { type Product, startProduct, tableNames } from "../support/product";
 
 let product: Product;
@@ -54,6 +55,7 @@ test.each(FORMS)("$what: sent twice does what one press does, and says so", asyn
     const [led, other] = place(first) === place(one) ? [first, second] : [second, first];
     expect(place(led)).toBe(place(one));
     if (place(other) !== place(one)) expect(other).toMatch(TOLD[form.what] ?? /nothing else/);
+    for (const answer of twice.shown) expect(answer).not.toContain(REFUSED);
   }
 });
 
@@ -114,15 +116,12 @@ async function standing(): Promise<Record<string, number>> {
 const shownBy = (answers: Response[]) =>
   Promise.all(
     answers.map(async (answer) => {
-      const flash = /__Host-flash=([^;]+)/.exec(cookiesOf(answer))?.[1] ?? "";
-      const words = answer.status === 303 ? flashedIn(flash) : await wordsOf(answer);
-      return `${answer.status} ${leadsTo(answer) ?? ""} ${words}`;
+      const words = answer.status === 303 ? flashOf(answer) : await wordsOf(answer);
+      return `${answer.status} ${leadsTo(answer) ?? ""} ${isRefusal(answer) ? REFUSED : ""}${words}`;
     }),
   );
 
-/** The words in a flash cookie's value; none where there is no such cookie. */
-const flashedIn = (value: string): string =>
-  value === "" ? "" : JSON.parse(Buffer.from(decodeURIComponent(value), "base64").toString());
+const REFUSED = "Refused: ";
 
 /** Where an answer leads, whatever the ids are this time. */
 const place = (answer: string) =>

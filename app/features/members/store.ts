@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import type { Role } from "~/vocabulary/members";
 import { ROLES } from "~/vocabulary/members";
@@ -139,6 +139,12 @@ export const endInvitation = (db: Db, which: SQL | undefined, now: Date, accepte
     .set({ endedAt: now, acceptedBy, ...(acceptedBy === null && { email: "" }) })
     .where(and(which, isNull(invitations.endedAt)))
     .returning({ id: invitations.id });
+
+export const wasAccepted = async (db: Db, companyId: string, id: string): Promise<boolean> => {
+  const theirs = and(eq(invitations.id, id), eq(invitations.companyId, companyId));
+  const which = and(theirs, isNotNull(invitations.acceptedBy));
+  return (await db.select({ id: invitations.id }).from(invitations).where(which)).length > 0;
+};
 
 export const wonBy = (invitationId: string, userId: string) =>
   sql`exists (select 1 from ${invitations} where ${invitations.id} = ${invitationId}

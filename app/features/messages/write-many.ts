@@ -123,7 +123,7 @@ export async function cancelMany(by: Actor, bulkId: string, { db, now }: { db: D
     applicationId: messages.applicationId,
     jobId: sql`(select a.job_id from applications a where a.id = messages.application_id)`,
   };
-  const [, cancelled] = await db.batch([
+  await db.batch([
     recordEach(db, by, line, now, sql`from ${messages} where ${held}`),
     db.update(messages).set({ state: "cancelled" }).where(held),
     dropHeld(
@@ -132,5 +132,4 @@ export async function cancelMany(by: Actor, bulkId: string, { db, now }: { db: D
         and m.company_id = ${by.companyId} and m.state = 'cancelled')`,
     ),
   ]);
-  return cancelled.meta.changes;
 }

@@ -62,9 +62,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     mailsOfBulk(db, recruiter, bulkId),
   ]);
   if (mails.length > 0) {
-    const cancelled = await cancelMany({ ...recruiter, requestId: bulkId }, bulkId, { db, now: context.now });
+    await cancelMany({ ...recruiter, requestId: bulkId }, bulkId, { db, now: context.now });
     context.log("messages.cancelled", { bulk: bulkId, userId: recruiter.id });
-    const none = cancelled === 0 && mails.every(({ state }) => state !== "cancelled");
+    const after = await mailsOfBulk(db, recruiter, bulkId);
+    const none = after.every(({ state }) => state !== "cancelled");
     return seeOther(paths.bulkDone(bulkId, [], listOf(request)), {
       "Set-Cookie": await (none ? flashRefusal(ALL_LEFT) : flash("What had not left is taken back.")),
     });

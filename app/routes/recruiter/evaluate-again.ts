@@ -34,7 +34,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { kind } = tried.value;
   if (kind === "not-found") throw notFound();
   context.log("evaluation.again", { applicationId, outcome: kind, userId: recruiter.id });
-  const said = kind === "waiting" ? flash(WORDS[kind]) : flashRefusal(WORDS[kind]);
+  const said = kind === "off" ? flashRefusal(WORDS.off) : flash(WORDS[kind]);
   return backWith(said, applicationId);
 }
 

@@ -16,6 +16,7 @@ import {
   selectJobChoices,
   selectMembers,
   selectToMeet,
+  wasAccepted,
 } from "~/features/members/store";
 import { notifyOfRemoval, notifyOfRole } from "~/features/notifications/notify";
 import { attempt } from "~/http/attempt";
@@ -143,10 +144,10 @@ async function takeInvitation(formData: FormData, member: Member, context: Conte
   const found = open.find((invitation) => invitation.id === id);
   if (found !== undefined && !mayWithdraw(member.role, found.role)) throw refusal(403);
   if (formData.get("intent") === "withdraw") {
-    if (found !== undefined) await withdraw(db, member, found, context.now);
-    return back(
-      found === undefined ? flashRefusal(OVER) : flash(`${inShort(found.email)} is no longer invited.`),
-    );
+    if (found === undefined)
+      return back((await wasAccepted(db, member.companyId, id)) ? flashRefusal(OVER) : flash(OVER));
+    await withdraw(db, member, found, context.now);
+    return back(flash(`${inShort(found.email)} is no longer invited.`));
   }
   if (found === undefined) return back(flashRefusal(OVER));
   const outcome = await sendAgain(member, id, depsOf(context));
@@ -190,7 +191,7 @@ async function takeRemoval(formData: FormData, member: Member, context: Context)
   if (!(await handOn(member, userId, to, context))) return seeOther(paths.members({ remove: userId }));
   const deps = { ...depsOf(context), tell: notifyOfRemoval, interviewsTo: to };
   const outcome = await removeMember(member, userId, deps);
-  if (outcome.kind === "absent") return back(flashRefusal(LEFT));
+  if (outcome.kind === "absent") return back(flash(LEFT));
   if (outcome.kind === "last-owner") return data({ said: LAST_OWNER }, 409);
   context.log("member.removed", { userId: member.id, of: userId });
   return back(flash(`${inShort(outcome.name)} is no longer a member.`));
