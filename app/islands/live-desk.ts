@@ -31,7 +31,7 @@ class LiveDesk extends HTMLElement {
     // On a slow connection somebody types and chooses before the page listens.
     const form = this.querySelector<HTMLFormElement>(".filters");
     if (form && controlsOf(form).some(isChanged)) send(form);
-    const said = this.querySelector(".desk-bar-said [role=status]")?.textContent;
+    const said = this.querySelector(".desk-bar-said [role]")?.textContent;
     if (said && location.hash === "") this.focusOn(document.activeElement === document.body);
     this.lookLater();
   }
@@ -190,7 +190,7 @@ class LiveDesk extends HTMLElement {
     if (!bar || !fresh || personIn(this) !== personIn(answer.desk)) return answer;
     const note = bar.querySelector(":scope > [role=alert]");
     if (note) fresh.insertAdjacentElement("afterbegin", note.cloneNode(true) as HTMLElement);
-    for (const part of ["[role=status]", ".undo"]) {
+    for (const part of ["[role]", ".undo"]) {
       const said = bar.querySelector(`.desk-bar-said ${part}`)?.cloneNode(true);
       const place = fresh.querySelector(`.desk-bar-said ${part}`);
       if (said) place ? place.replaceWith(said) : fresh.querySelector(".desk-bar-said")?.appendChild(said);

@@ -195,5 +195,28 @@ test(
   },
 );
 
+test(
+  "somebody who was refused something reads so beside the decision, also after the next look",
+  needsScripts("without a script one loads the page again"),
+  async ({ page }) => {
+    let asked = 0;
+    await page.route(/\/dash\/\w{26}$/, async (route) => {
+      asked += 1;
+      const answer = await route.fetch();
+      const body = (await answer.text())
+        .replace("<live-desk ", '<live-desk data-waits="" ')
+        .replace('<span role="status"></span>', '<span role="alert">Nothing was done.</span>');
+      await (asked === 1 ? route.fulfill({ response: answer, body }) : route.fulfill({ response: answer }));
+    });
+    await page.goto(paths.candidates());
+    const address = await page.getByRole("link", { name: "Applicant 04" }).getAttribute("href");
+    await page.goto(address?.split("?")[0] ?? "");
+    const refusal = page.locator(".desk-bar-said").getByRole("alert");
+    await expect(refusal).toHaveText("Nothing was done.");
+    await expect(page.locator("[data-waits]")).toHaveCount(0);
+    await expect(refusal).toHaveText("Nothing was done.");
+  },
+);
+
 const stayed = (page: Page) => page.evaluate(() => document.body.classList.add("stayed"));
 const hasStayed = (page: Page) => page.evaluate(() => document.body.matches(".stayed"));

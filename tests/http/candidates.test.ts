@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { mayMove } from "~/features/candidates/rules";
+import { flash, flashRefusal } from "~/http/flash";
 import { paths } from "~/paths";
 import { CANDIDATE_STATUSES } from "~/vocabulary/applications";
 import { aDocument, anEvaluation, CV_TEXT, manyCandidates, TECHNICAL_ONLY } from "../support/candidates";
@@ -53,6 +54,17 @@ test("a recruiter sees the company's candidates, and nobody else's", async () =>
   expect(await wordsOf(await product.fetch(paths.candidates(), { cookie: other.cookie }))).toContain(
     "Olga Stranger",
   );
+});
+
+test("beside the decision somebody reads what was not done as a refusal", async () => {
+  const { application, cookie } = await aCandidate();
+  const role = async (said: string) => {
+    const cookies = `${cookie}; ${said.split(";")[0]}`;
+    const html = await (await product.fetch(paths.candidate(application.id), { cookie: cookies })).text();
+    return /<span role="(\w+)">Nothing new<\/span>/.exec(html)?.[1];
+  };
+  expect(await role(await flash("Nothing new"))).toBe("status");
+  expect(await role(await flashRefusal("Nothing new"))).toBe("alert");
 });
 
 test("a mailed link opened signed out leads to sign-in and back, and tells a stranger nothing", async () => {
