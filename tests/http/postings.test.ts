@@ -173,12 +173,13 @@ test("a poster's words end behind a word", async () => {
   expect(LINES.split(" ")).toContain(last);
 });
 
-test("a poster says a list in whole points, and none of its marks", async () => {
-  const description = `${LINES}\n\nYou bring:\n\n- Three years\n- A head for heights\n\nCome and see us`;
+test("a poster says headings and lists in whole points, and none of their marks", async () => {
+  const asks = "## What we ask\n\nYou bring:\n\n- Three years\n- A head for heights\n\nCome and see us";
+  const description = `${LINES}\n\n${asks}`;
   const job = await aJob(product, recruiter, { title: "Roofer", description });
   const { path } = await addressOf(job, "roofer-");
   expect(await wordsOf(await visit(`${path}/poster`))).toContain(
-    "You bring: Three years · A head for heights · Come and see us",
+    "at night. What we ask · You bring: Three years · A head for heights · Come and see us",
   );
 });
 

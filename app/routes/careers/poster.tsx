@@ -34,7 +34,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { advice, markdown } = context.services;
   const drawing = markdown.posting(description);
   const drawn = await advice.qrCode(`${address}?src=poster`);
-  const words = inWholeWords(listsInOneLine(plainOf(await drawing)), LONGEST_WORDS);
+  const parted = (await drawing).replace(/<\/(?:h\d|p)>\n/g, "$&\n");
+  const words = inWholeWords(listsInOneLine(plainOf(parted)), LONGEST_WORDS);
   return {
     ...{ title, companyName, logo, path, words, facts: factsOf(page.posting), canonical: path },
     address: address.replace(/^https?:\/\//, "").split("/"),
