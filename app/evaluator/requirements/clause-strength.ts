@@ -64,7 +64,8 @@ export const surelyAsks = (text: string): boolean =>
 const IS_WELCOME = new RegExp(
   `^(?:some (?!of\\b)(?:[\\p{L}'’-]+ ){1,9}|(?:${LANGUAGE.source})(?: or \\p{L}+)?(?: from \\S+)? )` +
     "(?:is|are|would be) (?:also |very |most |always )?" +
-    "(?:(?:warmly )?welcomed?|useful|helpful|an? (?:advantage|plus|bonus))\\b",
+    "(?:(?:warmly )?welcomed?|useful|helpful|an? (?:advantage|plus|bonus))\\b|" +
+    "\\bwould be an? (?:\\p{L}+ )?(?:advantage|plus|bonus)[.!]?$",
   "iu",
 );
 const IN_THE_WEEK = /\b(?:evenings|nights|weekends)\b.*\b(?:a week|from|\d)/i;

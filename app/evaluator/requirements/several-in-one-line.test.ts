@@ -107,6 +107,19 @@ test("what somebody has to live with is read in small print, and whom they work 
   expect(asks("What you will do\n\nYou'll be paired with a mate who knows the harbour.")).toEqual([]);
 });
 
+test("a wish among ten things that are asked is read, however unlikely its words make it", () => {
+  const posting =
+    "Florist wanted for our shop on Castle Street: you make hand-tied bouquets to order and " +
+    "you make funeral tributes such as wreaths and letters. Two years in a flower shop at " +
+    "least, and a Level 2 or 3 in floristry is nice to have.\n" +
+    "You condition the flowers when they come in at 6 am, you serve customers and take orders" +
+    " over the phone. You must be gentle with bereaved families. You lift buckets of up to 15" +
+    " kg.\n" +
+    "Saturdays are a must, and so is every day in the week before Mother's Day. Driving our " +
+    "van would be a plus. Message us on 01632 960 777 or call in.";
+  expect(asks(posting, "Florist, Petal & Twine")).toContain("nice: Driving our van would be a plus.");
+});
+
 test("somebody sought is read for what each clause says of them", () => {
   expect(
     asks(
