@@ -41,7 +41,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "duties",
-    /\bresponsib|\bdut(?:y|ies)\b|\btasks?\b|\b(?:you|you ll|you will|you d|you would|job|role) (?:do|be doing|be|is|are|involves?|look after|own)\b|\b(?:the|your|this|our) (?:actual |real )?(?:role|job|work|day|days|week|weeks|month|position|post|mission|shift|round|part)\b|\bday to day|\btypical (?:day|week)|\bpurpose\b|\b(?:position|job|role) (?:summary|description|purpose|overview|profile)|\binvolved\b|\bin this (?:role|job)|\baccountabilit|\bon the job|\bfirst (?:year|month|90|hundred|six|three)|^role$|^job$|\bwhat the work|\bmain (?:areas|activities)|\bactivities\b|\bhow you ll spend|\bwhat will you\b|\bin it for us\b|\bthe work$|\bin brief$/,
+    /\bresponsib(?!le to\b)|\bdut(?:y|ies)\b|\btasks?\b|\b(?:you|you ll|you will|you d|you would|job|role) (?:do|be doing|be|is|are|involves?|look after|own)\b|\b(?:the|your|this|our) (?:actual |real )?(?:role|job|work|day|days|week|weeks|month|position|post|mission|shift|round|part)\b|\bday to day|\btypical (?:day|week)|\bpurpose\b|\b(?:position|job|role) (?:summary|description|purpose|overview|profile)|\binvolved\b|\bin this (?:role|job)|\baccountabilit|\bon the job|\bfirst (?:year|month|90|hundred|six|three)|^role$|^job$|\bwhat the work|\bmain (?:areas|activities)|\bactivities\b|\bhow you ll spend|\bwhat will you\b|\bin it for us\b|\bthe work$|\bin brief$/,
   ],
   [
     "about",

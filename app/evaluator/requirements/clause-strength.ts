@@ -341,9 +341,9 @@ const isAdvantage = (text: string) => {
 };
 const ADVANTAGE = new RegExp(
   "^(.{2,150}) (?:is|are|would be|will be)(?: (?:also|very|highly|always|really|particularly))? " +
-    "(?:desirable|useful|helpful|handy|beneficial|an? (?:\\w+ )?(?:advantage|plus|bonus|benefit))" +
+    "(?:desirable|useful|valued|helpful|handy|beneficial|an? (?:\\w+ )?(?:advantage|plus|bonus|benefit))" +
     "(?: (?:with|for|in|on|at) [^,;.]{2,30})?" +
-    "(?:,? (?:(?:but|though|and) )?not (?:essential|required|necessary|needed))?[.!]?$",
+    "(?:,? (?:(?:but|though|and) )?not (?:essential|required|necessary|needed|compulsory))?[.!]?$",
   "i",
 );
 const ELSE = /;|\b(?:is|are|be|must|need(?:ed|s)?|required|you|we|but|not)\b/i;

@@ -90,7 +90,11 @@ function lineAt({ text: raw, start, laid }: PostingRow, blankBefore: boolean, sh
       laid?.part === "heading" ||
       hashes !== "" ||
       (whole && text.length <= LONGEST_BOLD) ||
-      (blankBefore && bullet === "" && text.length < LONGEST_HEADING && PICTURED.test(written)) ||
+      (blankBefore &&
+        bullet === "" &&
+        text.length < LONGEST_HEADING &&
+        !written.startsWith(bare) &&
+        !/[.!]/.test(bare)) ||
       (!shouted && laid === null && inCapitals(text)),
     bold: bold && !whole ? withoutSigns(bold[2] ?? "") : null,
     blankBefore,
@@ -112,8 +116,6 @@ const withoutSigns = (text: string) =>
 const LONGEST_HEADING = 60;
 const PICTURES =
   /^\s*(?:(?:(?![\d#*])\p{Extended_Pictographic}|\p{Emoji_Modifier})\uFE0F?\s*)+|(?:\s*(?:(?![\d#*©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier})\uFE0F?)+\s*$/gu;
-
-const PICTURED = /^(?![\d#*©®™])\p{Extended_Pictographic}\uFE0F?\s*[^.!]+$/u;
 
 const isLoud = (text: string) =>
   text.length <= 90 &&
