@@ -1,9 +1,9 @@
 // Counts what the product's own evaluator says about labelled professions; --list prints every fault.
 // --fit fits the weights of data/sign-weights.ts on all folders, and counts each profession with weights
 // that never saw it. --fit-postings does the same for the tables by which postings are read, --fit-replies
-// for those by which sentences are, and their weights; --fit-rest fits data/rest-weights.ts after it,
-// --fit-lifting data/lifting-weights.ts.
-//   npm run bench:evidence [-- FOLDER] [--list] [--verifier 0.9] [--fit | --fit-postings | --fit-replies]
+// for those by which sentences are, and their weights; --fit-shown fits the trees of data/shown-trees.txt
+// after it, --fit-rest data/rest-weights.ts, --fit-lifting data/lifting-weights.ts.
+//   npm run bench:evidence [-- FOLDER] [--list] [--verifier 0.9] [--fit | --fit-postings | …]
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { withBundle } from "./bench/with-bundle.mjs";
@@ -20,6 +20,9 @@ const where = resolve(folder ?? join(root, "tests/evidence/dev"));
 const all = ["dev", "own", "plain", "unseen", "apart", "trades", "others"].map((name) =>
   join(root, "tests/evidence", name),
 );
+const later = ["held-back", "unopened", "unread", "untouched"].map((name) =>
+  join(root, "tests/evidence", name),
+);
 const evidence = join(root, "tests/evidence");
 const data = join(root, "app/evaluator/data");
 const FITS = {
@@ -30,6 +33,8 @@ const FITS = {
     ),
   "--fit-replies": () =>
     withBundle("fit-replies", ({ fitReplies }) => fitReplies(all, join(evidence, "replies"), data)),
+  "--fit-shown": () =>
+    withBundle("fit-shown", ({ fitShown }) => fitShown(all, later, join(evidence, "replies"), data)),
   "--fit-lifting": () => withBundle("fit-lifting", ({ fitLifting }) => fitLifting(all)),
   "--fit-rest": () => withBundle("fit-signs", ({ fitRest }) => fitRest(all)),
 };

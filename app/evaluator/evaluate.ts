@@ -1,8 +1,7 @@
 import { readClaims } from "./claims/read-claims";
 import { assemble } from "./dimensions/assemble";
-import { findingsOf } from "./dimensions/beside-the-rest";
+import { findingsOf, likelyOf } from "./dimensions/beside-the-rest";
 import type { Finding } from "./dimensions/finding";
-import { likelihoods } from "./dimensions/likelihood";
 import { type Reading, readingOf } from "./dimensions/reading";
 import { asksForNoMore } from "./dimensions/right-to-work";
 import { inTurn, type ToVerify, type Verify, verified } from "./dimensions/verify";
@@ -22,14 +21,14 @@ export type Unverified = { evaluation: Evaluation; sentences: ToVerify[] };
 export function unverified(input: EvaluationInput): Unverified {
   return read(input, (reading, findings) => ({
     evaluation: assemble(input, reading, findings, EVALUATOR),
-    sentences: inTurn(findings, ({ requirement }) => likelihoods(requirement, reading)),
+    sentences: inTurn(findings, (finding) => likelyOf(finding, reading)),
   }));
 }
 
 /** A verifier is asked about a claim's own sentence, and about three of any other requirement at most. */
 export function evaluateWith(input: EvaluationInput, verify: Verify): Evaluation {
   return read(input, (reading, findings) => {
-    const checked = verified(findings, verify, ({ requirement }) => likelihoods(requirement, reading));
+    const checked = verified(findings, verify, (finding) => likelyOf(finding, reading));
     return assemble(input, reading, checked, EVALUATOR);
   });
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Statement } from "~/evaluator/claims/claim";
 import type { EvaluationInput, Quote } from "~/evaluator/evaluation";
 
 /** One labelled profession; see tests/evidence/README.md for what the labels mean. */
@@ -46,6 +47,13 @@ export function inputOf(set: Profession, person: Person): EvaluationInput {
     .map((question, at) => ({ questionId: at + 1, text: person.answers[question.id] ?? "" }))
     .filter(({ text }) => text !== "");
   return { posting: set.posting, questions, cv: person.cv, coverLetter: null, answers };
+}
+
+export const peopleWhoWriteEnglish = ({ candidates, language = "en" }: Profession): Person[] =>
+  candidates.filter((person) => (person.language ?? language) === "en");
+
+export function placeOf({ source, questionId, sentence: { start, end } }: Statement): Place {
+  return { source, ...(questionId === undefined ? {} : { questionId }), start, end };
 }
 
 /** The text a quote was taken from. */

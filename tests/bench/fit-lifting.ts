@@ -1,6 +1,5 @@
 import { readClaims } from "~/evaluator/claims/read-claims";
-import { findingsOf } from "~/evaluator/dimensions/beside-the-rest";
-import { likelihoods } from "~/evaluator/dimensions/likelihood";
+import { findingsOf, likelyOf } from "~/evaluator/dimensions/beside-the-rest";
 import { readingOf } from "~/evaluator/dimensions/reading";
 import { liftings } from "~/evaluator/dimensions/verify";
 import { readPosting } from "~/evaluator/requirements/read-posting";
@@ -46,7 +45,7 @@ function confirmedIn(set: Profession, draw: string): Confirmed[] {
     const reading = readingOf(input, readClaims(input), requirements);
     const findings = findingsOf(requirements, reading);
     const verify = standIn(set, person, ACCURACY, draw);
-    const all = liftings(findings, verify, ({ requirement }) => likelihoods(requirement, reading));
+    const all = liftings(findings, verify, (finding) => likelyOf(finding, reading));
     return all.flatMap(({ finding: { requirement, chance }, best, signs }) => {
       const line = lineFor(requirement.line, set.requirements);
       const label = line && person.labels.find(({ req }) => req === line.id);

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { readClaims } from "~/evaluator/claims/read-claims";
 import { REQUIREMENT_KINDS } from "~/evaluator/data/kind-cues";
 import { NO_CONDITION, spokenSigns } from "~/evaluator/dimensions/condition-subjects";
-import { type Likely, likelihoodsAlike } from "~/evaluator/dimensions/likelihood";
+import type { Likely } from "~/evaluator/dimensions/finding";
+import { likelihoodsAlike } from "~/evaluator/dimensions/likelihood";
 import { type Reading, readingOf } from "~/evaluator/dimensions/reading";
 import { HELD, replySigns, type Tables } from "~/evaluator/dimensions/reply-signs";
 import { STANCES, stanceSigns } from "~/evaluator/dimensions/stances";
@@ -190,24 +191,41 @@ function tablesOf({ subjects, toConditions, toHoldings, toDoings }: Packed): Tab
 
 const FOLDS = 4;
 
-/** Learns three tables of words and writes them to `data`, and what each sign weighs for each kind. */
-export function fitReplies(professions: readonly string[], replies: string, data: string): string[] {
-  const sets = professions.flatMap((folder) => professionsIn(folder));
-  const entries = {
-    conditions: entriesIn(join(replies, "conditions")),
-    held: entriesIn(join(replies, "held")),
-    done: entriesIn(join(replies, "done")),
-  };
-  const rows = sets.flatMap(rowsOf);
-  const foldOf = ({ set }: Row) => sets.indexOf(set) % FOLDS;
+const entriesOf = (replies: string): Entries => ({
+  conditions: entriesIn(join(replies, "conditions")),
+  held: entriesIn(join(replies, "held")),
+  done: entriesIn(join(replies, "done")),
+});
+
+/** For each profession tables of words that were learnt without it. */
+export const tablesWithout = (sets: readonly Profession[], replies: string): Map<Profession, Tables> =>
+  tablesByFold(sets, sets.flatMap(rowsOf), entriesOf(replies));
+
+function tablesByFold(
+  sets: readonly Profession[],
+  rows: readonly Row[],
+  entries: Entries,
+): Map<Profession, Tables> {
+  const foldOf = (set: Profession) => sets.indexOf(set) % FOLDS;
   const tables = Array.from({ length: FOLDS }, (_, fold) =>
     tablesOf(
       packedOf(
         entries,
-        rows.filter((row) => foldOf(row) !== fold),
+        rows.filter(({ set }) => foldOf(set) !== fold),
       ),
     ),
   );
+  return new Map(
+    sets.flatMap((set) => tables[foldOf(set)] ?? []).map((each, at) => [sets[at] as Profession, each]),
+  );
+}
+
+/** Learns three tables of words and writes them to `data`, and what each sign weighs for each kind. */
+export function fitReplies(professions: readonly string[], replies: string, data: string): string[] {
+  const sets = professions.flatMap((folder) => professionsIn(folder));
+  const entries = entriesOf(replies);
+  const rows = sets.flatMap(rowsOf);
+  const tables = tablesByFold(sets, rows, entries);
   const learnt = packedOf(entries, rows);
   writeFileSync(join(data, "subjects-of-conditions.txt"), learnt.subjects);
   writeFileSync(join(data, "stances-to-conditions.txt"), learnt.toConditions);
@@ -218,7 +236,7 @@ export function fitReplies(professions: readonly string[], replies: string, data
       .filter(({ requirement }) => requirement.kind === kind)
       .flatMap((row) =>
         row.sentences.map(({ likely, shows }) => ({
-          values: replySigns(row.requirement, row.reading, likely, tables[foldOf(row)]),
+          values: replySigns(row.requirement, row.reading, likely, tables.get(row.set)),
           shows,
         })),
       );

@@ -1,12 +1,12 @@
-import type { Statement } from "~/evaluator/claims/claim";
 import { readClaims } from "~/evaluator/claims/read-claims";
-import { HELD_WEIGHTS, SHOWN_WEIGHTS } from "~/evaluator/data/rest-weights";
+import { HELD_WEIGHTS } from "~/evaluator/data/rest-weights";
 import { ANSWER_WEIGHTS, SIGN_WEIGHTS, TOGETHER_WEIGHTS } from "~/evaluator/data/sign-weights";
 import { answerSigns } from "~/evaluator/dimensions/answer-credit";
-import { findingsOf, restOf } from "~/evaluator/dimensions/beside-the-rest";
-import { likelihoods, weighed } from "~/evaluator/dimensions/likelihood";
+import { findingsOf } from "~/evaluator/dimensions/beside-the-rest";
+import { weighed } from "~/evaluator/dimensions/likelihood";
 import { findingOf } from "~/evaluator/dimensions/match";
 import { readingOf } from "~/evaluator/dimensions/reading";
+import { isUnclaimed, restOf } from "~/evaluator/dimensions/rest";
 import { signsFor } from "~/evaluator/dimensions/signs";
 import { togetherFor } from "~/evaluator/dimensions/together";
 import { readPosting } from "~/evaluator/requirements/read-posting";
@@ -14,8 +14,9 @@ import { countProfession, noCounts, tableOf } from "./evidence";
 import {
   inputOf,
   lineFor,
-  type Place,
   type Profession,
+  peopleWhoWriteEnglish,
+  placeOf,
   professionsIn,
   shows,
   sourceOf,
@@ -65,7 +66,7 @@ export function learnedFrom(sets: readonly Profession[], folds: number) {
   const whole = (weights: Partial<Weights>, some: readonly Profession[]): Partial<Weights> => {
     const known = some.flatMap((set) => rest.get(set) ?? []);
     use(weights);
-    use({ held: fitted(known.flatMap(heldIn)), shown: fitted(known.flatMap(shownIn)) });
+    use({ held: fitted(known.map(heldIn)) });
     return { ...kept(), answer: fitted(some.flatMap(answersOf), ANSWER_RIDGE) };
   };
   const without = parts.map((weights, fold) =>
@@ -77,46 +78,34 @@ export function learnedFrom(sets: readonly Profession[], folds: number) {
   return { all: whole(signs(sets), sets), without: (set: Profession) => without[foldOf(set)] ?? {} };
 }
 
-type Rest = { values: readonly number[]; held: boolean; shows: boolean };
-const heldIn = ({ values, held }: Rest): Example[] => [{ values, shows: held }];
-const shownIn = ({ values, shows }: Rest): Example[] => [{ values, shows }];
+type Rest = { values: readonly number[]; held: boolean };
+const heldIn = ({ values, held }: Rest): Example => ({ values, shows: held });
 
 /** Requirements that no rule claims, with what is found of the others. */
 function restExamplesOf(set: Profession): Rest[] {
   return peopleWhoWriteEnglish(set).flatMap((person) => {
     const { reading, requirements } = readingFor(set, person);
     const alone = requirements.map((requirement) => findingOf(requirement, reading));
-    return alone.flatMap(({ requirement, verdict }, at) => {
-      const line = lineFor(requirement.line, set.requirements);
+    return alone.flatMap((each, at) => {
+      const line = lineFor(each.requirement.line, set.requirements);
       const label = line && person.labels.find(({ req }) => req === line.id);
       const values = restOf(alone, at, reading);
-      const top = likelihoods(requirement, reading)[0]?.statement;
-      if (!label || !values || !top || (verdict !== "mentioned" && verdict !== "not found")) return [];
-      const place = placeOf(top);
-      const held = label.verdict === "met" || label.verdict === "partly";
-      return [{ values, held, shows: shows(place, label, sourceOf(place, set, person)) }];
+      if (!label || !values || !isUnclaimed(each)) return [];
+      return [{ values, held: label.verdict === "met" || label.verdict === "partly" }];
     });
   });
-}
-
-function placeOf({ source, questionId, sentence: { start, end } }: Statement): Place {
-  return { source, ...(questionId === undefined ? {} : { questionId }), start, end };
 }
 
 /** What is learnt of requirements that no rule claims, with the signs' weights and tables as they are. */
 export function fitRest(folders: readonly string[]): string[] {
   const rest = folders.flatMap((folder) => professionsIn(folder)).flatMap(restExamplesOf);
-  return [
-    `held: ${rounded(fitted(rest.flatMap(heldIn)))}`,
-    `shown: ${rounded(fitted(rest.flatMap(shownIn)))}`,
-  ];
+  return [`held: ${rounded(fitted(rest.map(heldIn)))}`];
 }
 
 const WEIGHTS = {
   alone: SIGN_WEIGHTS,
   together: TOGETHER_WEIGHTS,
   held: HELD_WEIGHTS,
-  shown: SHOWN_WEIGHTS,
   answer: ANSWER_WEIGHTS,
 };
 type Weights = Record<keyof typeof WEIGHTS, readonly number[]>;
@@ -137,7 +126,6 @@ const kept = (): Weights => ({
   alone: [...SIGN_WEIGHTS],
   together: [...TOGETHER_WEIGHTS],
   held: [...HELD_WEIGHTS],
-  shown: [...SHOWN_WEIGHTS],
   answer: [...ANSWER_WEIGHTS],
 });
 
@@ -157,9 +145,6 @@ function answersOf(set: Profession): Example[] {
       });
   });
 }
-
-const peopleWhoWriteEnglish = ({ candidates, language = "en" }: Profession) =>
-  candidates.filter((person) => (person.language ?? language) === "en");
 
 function readingFor(set: Profession, person: Profession["candidates"][number]) {
   const input = inputOf(set, person);

@@ -1,38 +1,44 @@
 import type { Statement } from "../claims/claim";
-import { REQUIREMENT_KINDS } from "../data/kind-cues";
-import { HELD_WEIGHTS, SHOWN_WEIGHTS } from "../data/rest-weights";
+import { HELD_WEIGHTS } from "../data/rest-weights";
 import type { Requirement } from "../requirements/requirement";
 import { isCertain } from "./certainty";
-import type { Finding } from "./finding";
-import { type Likely, likelihoods, logOdds, weighed } from "./likelihood";
-import { findingOf } from "./match";
-import { ENOUGH } from "./mentions";
+import type { Finding, Likely } from "./finding";
+import { chanceOf, likelihoods, weighed } from "./likelihood";
+import { findingOf, likelyFinding } from "./match";
 import type { Reading } from "./reading";
 import { mayBeRelated } from "./related-degree";
-import { tellingOf } from "./telling";
-import { isPastime } from "./told";
+import { isUnclaimed, restOf } from "./rest";
+import { likelyShown } from "./shown";
 import { isNoName } from "./tools";
 
 /** What is found of each requirement by itself, and then beside what is found of the others. */
 export function findingsOf(requirements: readonly Requirement[], reading: Reading): Finding[] {
   const alone = requirements.map((requirement) => findingOf(requirement, reading));
-  return alone.map((each, at) => besideTheRest(each, restOf(alone, at, reading), reading));
+  const all = requirements.map((requirement) => likelihoods(requirement, reading));
+  const hasCv = reading.application.statements.some(({ source }) => source === "cv");
+  return alone.map((each, at) => {
+    if (!isUnclaimed(each)) return each;
+    const rest = restOf(alone, at, reading);
+    if (!rest) return orNamed(each, all[at] ?? []);
+    const held = chanceOf(weighed(rest, HELD_WEIGHTS));
+    if (!hasCv)
+      return { ...orNamed(each, all[at] ?? []), chance: { held, shown: all[at]?.[0]?.likelihood ?? 0 } };
+    const likely = likelyShown(all, at, rest);
+    const found = likelyFinding(each.requirement, reading, likely);
+    if (found.isDenied) return found;
+    const chance = { held, shown: likely[0]?.likelihood ?? 0 };
+    const named = orNamed(found, likely.filter(isNotUnlikely));
+    return { ...named, nearness: Math.max(each.nearness, named.nearness), chance, likely };
+  });
 }
 
-function besideTheRest(alone: Finding, values: readonly number[] | null, reading: Reading): Finding {
-  const { requirement, verdict, isDenied, isAnswer } = alone;
-  const likely = likelihoods(requirement, reading);
-  const top = likely[0];
-  if (!top || isDenied || isAnswer || (verdict !== "mentioned" && verdict !== "not found")) return alone;
-  if (!values) return orNamed(alone, likely);
-  const chance = { held: chanceOf(values, HELD_WEIGHTS), shown: chanceOf(values, SHOWN_WEIGHTS) };
-  const isPointedAt =
-    verdict !== "mentioned" ||
-    alone.shown[0] !== top.statement ||
-    chance.shown >= ENOUGH[top.statement.source];
-  const pointed: Finding = isPointedAt ? alone : { ...alone, verdict: "not found", shown: [] };
-  return { ...orNamed(pointed, likely), chance };
-}
+/** The sentences that may show what a finding is of, likeliest first. */
+export const likelyOf = ({ requirement, likely }: Finding, reading: Reading): readonly Likely[] =>
+  likely ?? likelihoods(requirement, reading);
+
+/** Of 67 sentences that name what is asked, and are less likely to show it, none did (record 223). */
+const LEAST = 0.1;
+const isNotUnlikely = ({ likelihood }: Likely): boolean => likelihood >= LEAST;
 
 function orNamed(pointed: Finding, likely: readonly Likely[]): Finding {
   if (pointed.verdict !== "not found") return pointed;
@@ -43,7 +49,6 @@ function orNamed(pointed: Finding, likely: readonly Likely[]): Finding {
   return named ? { ...pointed, verdict: "mentioned", shown: [named.statement] } : pointed;
 }
 
-/** What stands in the text as the posting writes it is not said to be missing. */
 const isNamedIn = ({ kind }: Requirement, { hit, statement }: Likely): boolean =>
   NAMES.includes(kind) &&
   hit?.defined === true &&
@@ -53,61 +58,9 @@ const isNamedIn = ({ kind }: Requirement, { hit, statement }: Likely): boolean =
   isCertain(statement) &&
   !isNoName({ statement, hit });
 
-/** "Card payments", "Opera PMS": of one word there are too many. */
 const isFullName = (
   { alternative: { terms } }: NonNullable<Likely["hit"]>,
   { sentence: { text } }: Statement,
 ): boolean =>
   terms.some(({ words }) => /\S \S/.test(words) && text.toLowerCase().includes(words.toLowerCase()));
 const NAMES: readonly Requirement["kind"][] = ["tool", "licence", "skill", "education", "language"];
-
-const chanceOf = (values: readonly number[], weights: readonly number[]) =>
-  1 / (1 + Math.exp(-weighed(values, weights)));
-
-const UNKNOWN = -1;
-const FEW = 3;
-const LONG = 20;
-const UNIT = 2;
-
-/** What the likeliest sentence of one requirement is like, and what is found of the others; null without. */
-export function restOf(alone: readonly Finding[], at: number, reading: Reading): number[] | null {
-  const own = alone[at];
-  if (!own) return null;
-  const { requirement } = own;
-  const all = likelihoods(requirement, reading);
-  const ofWork = all.filter(({ statement }) => !isPastime(statement));
-  const [top = all[0], next] = ofWork;
-  if (!top) return null;
-  const others = alone.filter((each) => each !== own);
-  if (others.length < FEW) return null;
-  const { statement, hit } = top;
-  const claimed = others.filter(({ verdict }) => verdict === "found" || verdict === "partly");
-  const bestOf = (each: Finding) =>
-    likelihoods(each.requirement, reading).find(({ statement }) => !isPastime(statement))?.likelihood ?? 0;
-  const bests = others.map((each) => inUnits(bestOf(each)));
-  return [
-    inUnits(top.likelihood),
-    top.likelihood - (next?.likelihood ?? 0),
-    (requirement.alternatives[0]?.terms.length ?? 0) / UNIT,
-    requirement.alternatives.length / UNIT,
-    bests.reduce((sum, each) => sum + each, 0) / others.length,
-    claimed.length / others.length,
-    reading.bestFit ?? 0,
-    reading.filled,
-    statement.job ? (reading.fit.get(statement.job) ?? 0) : UNKNOWN,
-    yes(isCertain(statement)),
-    yes(statement.claims.some(({ indirect }) => indirect >= 0)),
-    yes(statement.isHead),
-    statement.sentence.words.length / LONG,
-    hit ? yes(hit.defined) : UNKNOWN,
-    hit?.share ?? 0,
-    yes(statement.source === "answer"),
-    yes(requirement.strength === "duty"),
-    yes(requirement.strength === "nice"),
-    ...REQUIREMENT_KINDS.map((kind) => yes(kind === requirement.kind)),
-    ...tellingOf(reading),
-  ];
-}
-
-const yes = (it: boolean) => (it ? 1 : 0);
-const inUnits = (likelihood: number) => logOdds(likelihood) / UNIT;

@@ -24,7 +24,6 @@ export const isTimeAtHome = remembered(({ text }: Sentence): boolean => TIME_AT_
 
 const BESIDE_WORK = /\b(?:volunt\w+|choir|clubs?|societ(?:y|ies)|charit\w+|hobb\w+|references?)\b/i;
 
-/** Times at home, clubs and referees say nothing of somebody's work, for or against. */
 export const isBesideWork = ({ sentence, section }: Statement): boolean =>
   section === "leisure" ||
   section === "referees" ||

@@ -1,7 +1,6 @@
 import type { Claim, Statement } from "../claims/claim";
 import type { Word } from "../text/words";
-import type { Candidate } from "./finding";
-import type { Likely } from "./likelihood";
+import type { Candidate, Likely } from "./finding";
 import type { Hit } from "./term-hits";
 
 export function candidatesAmong(likely: readonly Likely[]): Candidate[] {

@@ -40,7 +40,6 @@ const isOwn = ({ idle, section, claims, sentence: { text } }: Statement): boolea
     : section !== "leisure" && section !== "referees") &&
   claims.every(({ who }) => who !== "other");
 
-/** A line under somebody's last job, and not "4 points of the plan". */
 const ON_MY_LICENCE =
   /^\W{0,9}(?:\S+ )?(?:penalty )?points? (?:on|at|off) (?:my |the )?(?:driving )?licen[cs]e\b/i;
 

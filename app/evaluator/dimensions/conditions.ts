@@ -43,7 +43,6 @@ const mostMeasured = (text: string): number =>
   Math.max(0, ...[...text.matchAll(MEASURE)].map(([, many]) => Number(many)));
 const MEASURE = /(\d+) ?(?:km|kilomet\w+|miles?)\b/gi;
 
-/** Another town, a car that is not one's own, another vaccine. */
 export const isOfAnotherSort = (line: string, text: string): boolean =>
   isOfAnotherPlace(line, text) ||
   isOfAnotherVaccine(line, text) ||

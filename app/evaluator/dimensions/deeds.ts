@@ -4,8 +4,7 @@ import type { Requirement } from "../requirements/requirement";
 import { stemOf, wordsOf } from "../text/words";
 import { isTimeAtHome } from "./beside-work";
 import { isCertain, isCertainOfSelf, isIndirect } from "./certainty";
-import { type Candidate, type Finding, finding, type Judgement } from "./finding";
-import type { Likely } from "./likelihood";
+import { type Candidate, type Finding, finding, type Judgement, type Likely } from "./finding";
 import { FITTING, type Reading, weightsOf } from "./reading";
 import { sharedWeight } from "./surroundings";
 import { bestHit } from "./term-hits";
@@ -98,7 +97,6 @@ const isDeed = ({ statement }: Likely): boolean =>
   !isInventory(statement.sentence) &&
   statement.sentence.words.length >= TELLING;
 
-/** "IDE, tools: PhpStorm, VS Code, Figma": things, and nothing done with them. */
 const isInventory = (sentence: Statement["sentence"]): boolean =>
   isList(sentence) && !/\p{Ll}{2,}(?:ed|ing)\b|\bI\b/u.test(sentence.text);
 

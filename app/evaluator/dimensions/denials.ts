@@ -213,7 +213,6 @@ const isOfFirst = ({ alternative: { terms } }: Candidate["hit"], { text }: Claim
   text.toLowerCase().includes(terms[0]?.words.toLowerCase() ?? "\n");
 const HOURS = /^(?:nights|weekends|bank holidays|evenings|early starts|shifts|on call)$/;
 
-/** Whether somebody without it may still be what is asked for. */
 function isOpen({ line, alternatives, kind }: Requirement, { hit, statement }: Candidate): boolean {
   if (OR_WILLING.test(line) || ASKS_FOR_NONE.test(line)) return true;
   const own = line.split(OURS)[0] ?? line;
@@ -273,7 +272,6 @@ function isOver({ kind, limits }: Requirement, { statement, hit }: Candidate): b
   );
 }
 
-/** "I would need sponsorship", where the right to work is asked for. */
 const needsPermission = ({ statement, hit }: Candidate): boolean =>
   isRightToWork(hit.alternative) &&
   !/\b(?:no|not|never|without|if|unless|until|\p{L}+n['’]t)\b/iu.test(statement.sentence.text) &&

@@ -52,7 +52,6 @@ function deniedBy(requirement: Requirement, { sentence, idle, isHead }: Statemen
   return isAll ? named.map((word) => word.stem) : null;
 }
 
-/** Who has no payroll has none of 250 people, and who has no portfolio none of food. */
 const isWhatIsAsked = ({ alternatives }: Requirement, named: readonly Word[]): boolean =>
   named.length > 1 ||
   alternatives.some(({ terms: [first] }) => {

@@ -14,8 +14,13 @@ export type Finding = {
   isDenied?: boolean;
   /** What is pointed at answers a question about it, so that it is never "not found". */
   isAnswer?: boolean;
+  /** Claimed because it is likely beside the rest: it counts as likely as it is. */
+  isLikely?: boolean;
+  likely?: readonly Likely[];
   chance?: { held: number; shown: number };
 };
+
+export type Likely = { statement: Statement; hit: Hit | null; likelihood: number };
 
 export type Candidate = { statement: Statement; claim: Claim; hit: Hit; likelihood: number };
 

@@ -116,7 +116,6 @@ const withoutFirm = (role: string) =>
 const inSmall = (role: string) =>
   role.length > 4 && role === role.toUpperCase() ? role.toLowerCase() : role;
 
-/** Every word of it but the small ones is written as a name's. */
 const isName = (part: string): boolean =>
   /^\p{Lu}/u.test(part) &&
   part

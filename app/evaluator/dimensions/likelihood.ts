@@ -1,46 +1,52 @@
 import { isOfTheFamily } from "../answers/family-status";
-import type { Statement } from "../claims/claim";
 import { REPLY_WEIGHTS } from "../data/reply-weights";
 import { SIGN_WEIGHTS, TOGETHER_WEIGHTS } from "../data/sign-weights";
 import type { Requirement } from "../requirements/requirement";
 import { remembered } from "../text/remembered";
+import type { Likely } from "./finding";
 import type { Reading } from "./reading";
-import { replySigns } from "./reply-signs";
+import { replySigns, type Tables } from "./reply-signs";
 import { type Signs, signsFor } from "./signs";
-import type { Hit } from "./term-hits";
 import { togetherFor } from "./together";
 import { isPastime } from "./told";
 
-export type Likely = { statement: Statement; hit: Hit | null; likelihood: number };
+export type Signed = Likely & { signs: Signs["values"] };
 
 /** How likely each sentence shows the requirement, 0–1, likeliest first; ties in the text's order. */
-export const likelihoods = (requirement: Requirement, reading: Reading): Likely[] =>
+export const likelihoods = (requirement: Requirement, reading: Reading): Signed[] =>
   ofItsKind(reading).get(requirement) ?? [];
 
 /** The same by the signs that all kinds of requirements share, as the rules were made beside it. */
-export const likelihoodsAlike = (requirement: Requirement, reading: Reading): Likely[] =>
+export const likelihoodsAlike = (requirement: Requirement, reading: Reading): Signed[] =>
   ofAnyKind(reading).get(requirement) ?? [];
 
-const ofItsKind = remembered(
-  (reading: Reading): ReadonlyMap<Requirement, Likely[]> =>
-    new Map(
-      [...ofAnyKind(reading)].map(([requirement, likely]) => [
-        requirement,
-        asReplies(requirement, reading, likely),
-      ]),
-    ),
-);
+const ofItsKind = remembered((reading: Reading) => likelihoodsBy(reading));
 
-function asReplies(requirement: Requirement, reading: Reading, likely: readonly Likely[]): Likely[] {
+/** The same by other tables of words, where it is learnt what the product's own were learnt from. */
+export const likelihoodsBy = (reading: Reading, tables?: Tables): ReadonlyMap<Requirement, Signed[]> =>
+  new Map(
+    [...ofAnyKind(reading)].map(([requirement, likely]) => [
+      requirement,
+      asReplies(requirement, reading, likely, tables),
+    ]),
+  );
+
+function asReplies(
+  requirement: Requirement,
+  reading: Reading,
+  likely: readonly Signed[],
+  tables?: Tables,
+): Signed[] {
   const weights = REPLY_WEIGHTS[requirement.kind];
   return likely
-    .map((each) => ({
-      ...each,
-      likelihood: chanceOf(weighed(replySigns(requirement, reading, each), weights)),
-    }))
+    .map((each) => {
+      const signs = replySigns(requirement, reading, each, tables);
+      return { ...each, signs: [...each.signs, signs], likelihood: chanceOf(weighed(signs, weights)) };
+    })
     .sort((a, b) => b.likelihood - a.likelihood);
 }
-const chanceOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
+/** Of log odds, 0–1. */
+export const chanceOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
 const SUREST = 0.999;
 /** Of a chance, 0–1; what is surer than 999 in 1,000 counts as that, either way. */
@@ -49,7 +55,7 @@ export function logOdds(chance: number): number {
   return Math.log(kept / (1 - kept));
 }
 
-const ofAnyKind = remembered((reading: Reading): ReadonlyMap<Requirement, Likely[]> => {
+const ofAnyKind = remembered((reading: Reading): ReadonlyMap<Requirement, Signed[]> => {
   const rows = reading.requirements.map((requirement) => signsFor(requirement, reading).map(weighedAlone));
   const alone = rows.map((row) => row.map(({ sum }) => sum));
   const ofWork = rows.map((row) =>
@@ -71,25 +77,26 @@ const mayShow = ({ kind }: Requirement, { statement }: Likely): boolean =>
     ? !isPastime(statement)
     : statement.source === "cv" || !isOfTheFamily(statement.sentence);
 
-type Weighed = { statement: Statement; hit: Hit | null; sum: number; besideOthers: number };
+type Weighed = Signs & { sum: number; besideOthers: number };
 
 const weighedAlone = ({ statement, hit, values }: Signs): Weighed => ({
   statement,
   hit,
+  values,
   sum: weighedRows(values, SIGN_WEIGHTS),
   besideOthers: weighedRows(values, TOGETHER_WEIGHTS),
 });
 
-const ordered = (row: readonly Weighed[], together: readonly (readonly number[])[]): Likely[] =>
+const ordered = (row: readonly Weighed[], together: readonly (readonly number[])[]): Signed[] =>
   row
-    .map(({ statement, hit, besideOthers }, at) => {
+    .map(({ statement, hit, values, besideOthers }, at) => {
       const beside = together[at] ?? [];
       const first = TOGETHER_WEIGHTS.length - 1 - beside.length;
       let sum = besideOthers;
       beside.forEach((value, sign) => {
         sum += value * (TOGETHER_WEIGHTS[first + sign] ?? 0);
       });
-      return { statement, hit, likelihood: chanceOf(sum) };
+      return { statement, hit, signs: values, likelihood: chanceOf(sum) };
     })
     .sort((a, b) => b.likelihood - a.likelihood);
 

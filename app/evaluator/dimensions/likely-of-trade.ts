@@ -1,7 +1,6 @@
 import type { Requirement } from "../requirements/requirement";
 import { isAnchored } from "./certainty";
-import { type Finding, finding } from "./finding";
-import type { Likely } from "./likelihood";
+import { type Finding, finding, type Likely } from "./finding";
 import { qualifierOf } from "./qualifiers";
 import type { Reading } from "./reading";
 import { stanceToDoing } from "./stances";

@@ -10,12 +10,12 @@ import { clearlyShown, judgeDeed } from "./deeds";
 import { denialOf, deniedIn, plainDenialOf } from "./denials";
 import { undoneOf } from "./denied-deeds";
 import { isOnlyAbout } from "./doing-about";
-import { type Candidate, type Finding, finding, type Judgement } from "./finding";
+import { type Candidate, type Finding, finding, type Judgement, type Likely } from "./finding";
 import { highSchoolFinding } from "./high-school";
 import { hoursRefused } from "./hours-refused";
 import { withItsDates } from "./job-heads";
 import { likelihoods, likelihoodsAlike } from "./likelihood";
-import { likelyClaim } from "./likely-claim";
+import { likelyClaim, likelyInPart } from "./likely-claim";
 import { likelyOfTheTrade } from "./likely-of-trade";
 import { listedPart } from "./listed-part";
 import { mentionsOf } from "./mentions";
@@ -39,9 +39,7 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
   const best = likely[0]?.likelihood ?? 0;
   const ceiling = ceilingFinding(requirement, reading);
   if (ceiling) return ceiling;
-  const candidates = candidatesAmong(likely).filter(
-    ({ statement }) => !isNoPass(requirement, statement) && !isSilentOn(requirement, statement),
-  );
+  const candidates = candidatesFor(requirement, likely);
   const asked = answeredOutright(requirement, reading);
   const read =
     schoolGradesFinding(requirement, reading) ??
@@ -71,6 +69,25 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
   const mentioned = withDenial(mentionsOf(requirement, likely), denied);
   return asked ? withAnswer(mentioned, asked) : mentioned;
 }
+
+/** What other likelihoods point at, or claim in part, where no rule claims anything. */
+export function likelyFinding(
+  requirement: Requirement,
+  reading: Reading,
+  likely: readonly Likely[],
+): Finding {
+  const denied = deniedIn(candidatesFor(requirement, likelihoods(requirement, reading)));
+  const mentioned = withDenial(mentionsOf(requirement, likely), denied);
+  const [best] = likely;
+  if (mentioned.isDenied || !best || mentioned.shown[0] !== best.statement) return mentioned;
+  if (denied || plainDenialOf(requirement, reading)) return mentioned;
+  return ofTheSame(likelyInPart(requirement, reading, best)) ?? mentioned;
+}
+
+const candidatesFor = (requirement: Requirement, likely: readonly Likely[]): Candidate[] =>
+  candidatesAmong(likely).filter(
+    ({ statement }) => !isNoPass(requirement, statement) && !isSilentOn(requirement, statement),
+  );
 
 function saidInPart(
   requirement: Requirement,

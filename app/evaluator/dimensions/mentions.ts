@@ -4,14 +4,13 @@ import type { Requirement } from "../requirements/requirement";
 import { remembered } from "../text/remembered";
 import { wordsOf } from "../text/words";
 import { isTimeAtHome } from "./beside-work";
-import type { Finding } from "./finding";
+import type { Finding, Likely } from "./finding";
 import { isBareLine } from "./holding";
-import type { Likely } from "./likelihood";
 import { isNoName } from "./tools";
 
-/** How likely a sentence has to show what is asked to be pointed at, by where it stands. */
-export const ENOUGH = { cv: 0.24, coverLetter: 0.24, answer: 0.26 };
-const SECOND = 0.4;
+/** How likely a sentence has to show what is asked to be pointed at. */
+const ENOUGH = 0.28;
+const SECOND = 0.46;
 const ENOUGH_WITHOUT = 0.3;
 
 const ENOUGH_OF_ONESELF = 0.6;
@@ -29,8 +28,8 @@ function isRow(text: string): boolean {
   const parts = text.split(", ").map((part) => part.split(" ").length);
   return parts.length > 2 && parts.every((words, at) => words <= (at + 1 < parts.length ? 5 : 7));
 }
-const enoughOf = ({ statement: { section, source }, hit }: Likely) =>
-  (section === "profile" || section === "skills") && hit?.share !== 1 ? ENOUGH_OF_ONESELF : ENOUGH[source];
+const enoughOf = ({ statement: { section }, hit }: Likely) =>
+  (section === "profile" || section === "skills") && hit?.share !== 1 ? ENOUGH_OF_ONESELF : ENOUGH;
 const TELLS_OF_KIN =
   /^\W{0,9}my (?:late |own |old )?(?:gran\w*|nan|nana|mum|mam|mom|mother|dad|father|aunt\w*|uncle|brother|sister|husband|wife|partner|sons?|daughters?|cousin) (?:is|was|had|has|were|are|lives?|lived|died)\b/i;
 const ONLY_DENIES =
@@ -43,7 +42,7 @@ export function mentionsOf(requirement: Requirement, likely: readonly Likely[]):
   // A diploma may name the field, and tells no years of work in it.
   const speaking = likely.filter(
     ({ statement, hit, likelihood }) =>
-      likelihood >= ENOUGH[statement.source] &&
+      likelihood >= ENOUGH &&
       (requirement.kind !== "years" || statement.section !== "credentials") &&
       !isTimeAtHome(statement.sentence) &&
       (requirement.kind === "years" || !isOnlyDates(statement.sentence.text)) &&

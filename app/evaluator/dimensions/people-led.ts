@@ -1,8 +1,7 @@
 import type { Requirement } from "../requirements/requirement";
 import { wordsOf } from "../text/words";
 import { isCertain } from "./certainty";
-import { type Finding, finding } from "./finding";
-import type { Likely } from "./likelihood";
+import { type Finding, finding, type Likely } from "./finding";
 import { FITTING, type Reading } from "./reading";
 
 export const LEADING =

@@ -5,7 +5,7 @@ import type { Finding } from "./finding";
 import { quoteOf } from "./quotes";
 import { rounded } from "./scale";
 
-/** What a verdict earns of a requirement's weight. A mention earns a little. */
+/** What a verdict earns of a requirement's weight. */
 const EARNS: Readonly<Record<Verdict, number>> = {
   found: 1,
   partly: 0.75,
@@ -13,6 +13,14 @@ const EARNS: Readonly<Record<Verdict, number>> = {
   "not found": 0,
   "says otherwise": 0,
 };
+/** What no rule claims earns a little, by how likely it is held and not by what is pointed at. */
+const LITTLE = 0.05;
+
+function earnedBy({ verdict, isDenied, isLikely, chance }: Finding): number {
+  if (isDenied) return 0;
+  const isClaimed = !isLikely && (verdict === "found" || verdict === "partly");
+  return chance && !isClaimed && verdict !== "says otherwise" ? LITTLE * chance.held : EARNS[verdict];
+}
 
 const WEIGHS: Readonly<Record<Requirement["strength"], number>> = { must: 10, duty: 8, nice: 4 };
 
@@ -26,7 +34,7 @@ export function requirementItem(finding: Finding, input: EvaluationInput): Evide
     must: requirement.strength === "must",
     verdict,
     says: finding.says,
-    points: finding.isDenied ? 0 : rounded(outOf * EARNS[verdict]),
+    points: rounded(outOf * earnedBy(finding)),
     outOf,
     quotes: finding.shown.map((statement) => quoteOf(statement, input)),
   };

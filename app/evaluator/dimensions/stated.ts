@@ -30,8 +30,8 @@ function shareOf(findings: readonly Finding[], claimed: Claimed): number {
   return findings.reduce((sum, finding) => sum + likelyHeld(finding, claimed), 0) / findings.length;
 }
 
-function likelyHeld({ verdict, chance, isDenied }: Finding, claimed: Claimed): number {
+function likelyHeld({ verdict, chance, isDenied, isLikely }: Finding, claimed: Claimed): number {
   if (verdict === "says otherwise" || isDenied) return 0;
   const held = chance?.held ?? 0;
-  return verdict === "found" || verdict === "partly" ? Math.max(claimed[verdict], held) : held;
+  return !isLikely && (verdict === "found" || verdict === "partly") ? Math.max(claimed[verdict], held) : held;
 }

@@ -4,8 +4,7 @@ import { evaluate, evaluateWith, unverified } from "../evaluate";
 import type { EvidenceItem } from "../evaluation";
 import { gardener } from "../fixtures";
 import { readPosting } from "../requirements/read-posting";
-import { findingsOf } from "./beside-the-rest";
-import { likelihoods } from "./likelihood";
+import { findingsOf, likelyOf } from "./beside-the-rest";
 import { readingOf } from "./reading";
 import { keyOf, type ToVerify, verified } from "./verify";
 
@@ -123,7 +122,7 @@ describe("a yes to what the rules only point at", () => {
     const found = verified(
       surest,
       ({ requirement }) => (requirement === first?.requirement.line ? word : "yes"),
-      ({ requirement }) => likelihoods(requirement, reading),
+      (finding) => likelyOf(finding, reading),
     );
     return found.find(({ requirement }) => requirement === first?.requirement);
   };

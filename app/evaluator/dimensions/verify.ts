@@ -1,8 +1,8 @@
 import type { Statement } from "../claims/claim";
 import { LIFTING_WEIGHTS } from "../data/lifting-weights";
 import type { Quote } from "../evaluation";
-import type { Finding } from "./finding";
-import { type Likely, logOdds, weighed } from "./likelihood";
+import type { Finding, Likely } from "./finding";
+import { logOdds, weighed } from "./likelihood";
 
 export type ToVerify = { requirement: string } & Pick<Quote, "source" | "questionId" | "start" | "end">;
 export const VERIFICATIONS = ["yes", "partly", "no"] as const;
@@ -21,7 +21,10 @@ type Reply = { statement: Statement; word: Verification | null; shown: number };
 export type Lifting = { finding: Finding; best: Reply | undefined; signs: number[] };
 
 /** Each sentence once: what must be there and what is claimed first, and every requirement in its turn. */
-export function inTurn(findings: readonly Finding[], likely: (finding: Finding) => Likely[]): ToVerify[] {
+export function inTurn(
+  findings: readonly Finding[],
+  likely: (finding: Finding) => readonly Likely[],
+): ToVerify[] {
   const isFirst = (each: Finding) => each.requirement.strength === "must" || claimedBy(each) !== undefined;
   const ordered = [...findings.filter(isFirst), ...findings.filter((each) => !isFirst(each))];
   const lists = ordered.map((each) => toVerify(each, likely(each)));
@@ -37,7 +40,7 @@ export const keyOf = ({ requirement, source, questionId, start, end }: ToVerify)
 export function verified(
   findings: readonly Finding[],
   verify: Verify,
-  likely: (finding: Finding) => Likely[],
+  likely: (finding: Finding) => readonly Likely[],
 ): Finding[] {
   return liftings(findings, verify, likely).map((each) => {
     if (isOpposed(each.finding)) return each.finding;
@@ -50,7 +53,7 @@ export function verified(
 export function liftings(
   findings: readonly Finding[],
   verify: Verify,
-  likely: (finding: Finding) => Likely[],
+  likely: (finding: Finding) => readonly Likely[],
 ): Lifting[] {
   const replies = findings.map((each) =>
     isOpposed(each) || claimedBy(each) ? [] : repliesFor(each, verify, likely(each)),
@@ -99,8 +102,9 @@ function toVerify(finding: Finding, likely: readonly Likely[]): ToVerify[] {
 const isOpposed = ({ verdict, isDenied }: Finding): boolean =>
   verdict === "says otherwise" || isDenied === true;
 
-const claimedBy = ({ verdict, shown }: Finding): Statement | undefined =>
-  verdict === "found" || verdict === "partly" ? shown[0] : undefined;
+/** The sentence of a claim; one that is only likely is put to a verifier like what is pointed at. */
+const claimedBy = ({ verdict, shown, isLikely }: Finding): Statement | undefined =>
+  !isLikely && (verdict === "found" || verdict === "partly") ? shown[0] : undefined;
 
 const isDenial = ({ claims }: Statement): boolean => claims.some(({ polarity }) => polarity === "does not");
 
@@ -125,9 +129,10 @@ function afterWord(word: Verification, before: number, times = ODDS.shown): numb
 /** The finding as it was where nothing was asked, or the likeliest sentence has no answer. */
 function lifted({ finding, best, signs }: Lifting): Finding {
   if (!best || best.word === null) return finding;
-  const { chance, requirement } = finding;
+  const { isLikely, chance, ...rest } = finding;
+  const { requirement } = finding;
   const held = chance && { ...chance, held: afterWord(best.word, chance.held, ODDS.held) };
-  const said: Finding = { ...finding, says: "", ...(held && { chance: held }) };
+  const said: Finding = { ...rest, says: "", ...(held && { chance: held }) };
   if (best.shown < POINTED) return { ...said, verdict: "not found", shown: [] };
   const isClaimed =
     requirement.kind !== "trait" &&
