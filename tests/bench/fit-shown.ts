@@ -42,7 +42,7 @@ function examplesOf(set: Profession, tables: Tables | undefined): Signed[] {
     const input = inputOf(set, person);
     const requirements = readPosting(input.posting);
     const reading = readingOf(input, readClaims(input), requirements);
-    const likely = likelihoodsBy(reading, tables);
+    const likely = likelihoodsBy(reading, tables, 0);
     const all = requirements.map((each) => likely.get(each) ?? []);
     const alone = requirements.map((each) => findingOf(each, reading));
     return requirements.flatMap((requirement, at) => {
@@ -51,11 +51,11 @@ function examplesOf(set: Profession, tables: Tables | undefined): Signed[] {
       const rest = restOf(alone, at, reading);
       const found = alone[at];
       if (!label || !rest || !found || !isUnclaimed(found)) return [];
-      const signs = shownSigns(all, at, rest);
-      return (all[at] ?? []).map(({ statement }, nth) => {
-        const place = placeOf(statement);
+      const signsOf = shownSigns(all, at, rest);
+      return (all[at] ?? []).map((each) => {
+        const place = placeOf(each.statement);
         return {
-          values: Float32Array.from(signs[nth] ?? []),
+          values: Float32Array.from(signsOf(each)),
           shows: shows(place, label, sourceOf(place, set, person)),
         };
       });

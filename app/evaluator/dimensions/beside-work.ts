@@ -1,5 +1,5 @@
 import type { Statement } from "../claims/claim";
-import { remembered } from "../text/remembered";
+import { remembered, rememberedMeanwhile } from "../text/remembered";
 import type { Sentence } from "../text/sentences";
 
 /** Times that are no job; they cost nothing and show no occupation. */
@@ -9,8 +9,9 @@ const AT_HOME =
 const WORKS_THERE =
   /^(?!(?:mother|father|carer|homemaker)\b)(?:\p{L}+ )?\p{L}{2,}(?:er|or|ist|ian)\b.*\bat home\W*$/iu;
 
-export const isBreak = (title: string): boolean =>
-  AT_HOME.test(title.replace(NAMED_SO, "")) && !WORKS_THERE.test(title);
+export const isBreak = rememberedMeanwhile(
+  (title): boolean => AT_HOME.test(title.replace(NAMED_SO, "")) && !WORKS_THERE.test(title),
+);
 const NAMED_SO = /(?!(?:Mother|Father|Parent|Mum|Mom|Dad|Carer)\b)\b\p{Lu}\p{L}+ at Home\b/gu;
 
 const FAMILY =

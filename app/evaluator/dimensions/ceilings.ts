@@ -1,5 +1,6 @@
 import type { Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
+import { remembered } from "../text/remembered";
 import { isAnchored, isReserved } from "./certainty";
 import { type Finding, finding } from "./finding";
 import { NUMBER, numberOf } from "./people-led";
@@ -33,12 +34,14 @@ export function ceilingFinding(requirement: Requirement, reading: Reading): Find
 export const isSilentOn = ({ line }: Requirement, { sentence: { text } }: Statement): boolean =>
   mostPoints(line) !== null && asksPointsAlone(line) && !/\b(?:points|pts|clean|endorse\w*)\b/i.test(text);
 
-const isOwn = ({ idle, section, claims, sentence: { text } }: Statement): boolean =>
-  idle === null &&
-  (section === "work"
-    ? /\bI\b/.test(text) || ON_MY_LICENCE.test(text)
-    : section !== "leisure" && section !== "referees") &&
-  claims.every(({ who }) => who !== "other");
+const isOwn = remembered(
+  ({ idle, section, claims, sentence: { text } }: Statement): boolean =>
+    idle === null &&
+    (section === "work"
+      ? /\bI\b/.test(text) || ON_MY_LICENCE.test(text)
+      : section !== "leisure" && section !== "referees") &&
+    claims.every(({ who }) => who !== "other"),
+);
 
 const ON_MY_LICENCE =
   /^\W{0,9}(?:\S+ )?(?:penalty )?points? (?:on|at|off) (?:my |the )?(?:driving )?licen[cs]e\b/i;

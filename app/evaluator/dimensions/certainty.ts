@@ -1,5 +1,7 @@
 import type { Statement } from "../claims/claim";
 import { isList } from "../claims/heaps";
+import { remembered } from "../text/remembered";
+import type { Sentence } from "../text/sentences";
 import type { Candidate } from "./finding";
 import type { Reading } from "./reading";
 
@@ -34,8 +36,10 @@ export const isCertainIn = ({ statement, claim }: Candidate): boolean =>
 
 const NOT_YET = /\b(?:passion\w*|on my list|yet to)\b/i;
 
-export const isReserved = ({ sentence }: Statement): boolean =>
-  RESERVED.test(sentence.text) || NOT_YET.test(sentence.text) || isOnlyRead(sentence.text);
+export const isReserved = ({ sentence }: Statement): boolean => hasReserve(sentence);
+const hasReserve = remembered(
+  ({ text }: Sentence): boolean => RESERVED.test(text) || NOT_YET.test(text) || isOnlyRead(text),
+);
 
 /** "I have read that the role includes on-call" does not say that it suits. */
 export const isOnlyRead = (text: string): boolean => ONLY_READ.test(text);

@@ -7,7 +7,9 @@ const sorted = sorterOf(packed);
 
 export const NO_CONDITION = "other";
 
-export const spokenSigns = (text: string): string[] => lineSigns(text).filter((sign) => sign !== "#capitals");
+export const spokenSigns = rememberedMeanwhile((text): string[] =>
+  lineSigns(text).filter((sign) => sign !== "#capitals"),
+);
 
 /** How likely each condition is what a text speaks of, by all its words: 0–1, with `NO_CONDITION` 1. */
 export const subjectsOf = rememberedMeanwhile(

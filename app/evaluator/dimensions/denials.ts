@@ -1,6 +1,7 @@
 import type { Claim, Statement } from "../claims/claim";
 import { ANY_LANGUAGE, LANGUAGES } from "../data/kind-cues";
 import type { Requirement } from "../requirements/requirement";
+import { remembered } from "../text/remembered";
 import { stemOf, stemsOf, wordsOf } from "../text/words";
 import { isCertain } from "./certainty";
 import { isClosedDenial } from "./denial-wording";
@@ -12,8 +13,10 @@ import { isOfAnotherState, isRightToWork } from "./right-to-work";
 import { bestHit } from "./term-hits";
 
 /** A sentence that denies what is asked in so many words, as a registration that has lapsed. */
-export const plainDenialOf = (requirement: Requirement, { application }: Reading): Statement | undefined =>
-  application.statements.find((each) => each.idle === null && deniesPlainly(requirement, each.sentence.text));
+export function plainDenialOf(requirement: Requirement, { application }: Reading): Statement | undefined {
+  const denies = plainlyDenied(requirement);
+  return denies && application.statements.find((each) => each.idle === null && denies(each.sentence.text));
+}
 
 /** The sentence that denies exactly what is asked for, if no other one says that it is there. */
 export function denialOf(
@@ -43,17 +46,22 @@ const lengthUpTo = (pattern: RegExp, text: string): number => {
   return found ? found.index + found[0].length : 0;
 };
 
-function deniesPlainly(requirement: Requirement, text: string): boolean {
+const plainlyDenied = remembered((requirement: Requirement): ((text: string) => boolean) | undefined => {
   const { kind, line, alternatives } = requirement;
-  if (OR_WILLING.test(line) || ASKS_FOR_NONE.test(line)) return false;
-  if (kind === "language") return speaksOthersOnly(requirement, text);
-  if (kind === "licence" && OF_A_CLASS.test(line) && CAR_ONLY.test(text))
-    return alternatives.length === 1 && alternatives[0]?.terms.length === 1;
-  if (OF_A_REGISTER.test(line) && OFF_THE_REGISTER.test(text)) return !RENEWED.test(text);
-  if (kind === "licence" && OF_A_MANUAL.test(line) && AUTOMATIC_ONLY.test(text)) return true;
-  if (kind === "licence" && FULL_LICENCE.test(line) && PROVISIONAL.test(text)) return true;
-  return asksForDriving(requirement) && NO_DRIVER.test(text) && !RENEWED.test(text);
-}
+  if (OR_WILLING.test(line) || ASKS_FOR_NONE.test(line)) return undefined;
+  if (kind === "language") return (text) => speaksOthersOnly(requirement, text);
+  const ofALicence = (pattern: RegExp) => kind === "licence" && pattern.test(line);
+  const [ofAClass, ofAManual, isFull] = [OF_A_CLASS, OF_A_MANUAL, FULL_LICENCE].map(ofALicence);
+  const [isRegistered, drives] = [OF_A_REGISTER.test(line), asksForDriving(requirement)];
+  if (!ofAClass && !ofAManual && !isFull && !isRegistered && !drives) return undefined;
+  const isOneAlone = alternatives.length === 1 && alternatives[0]?.terms.length === 1;
+  return (text) => {
+    if (ofAClass && CAR_ONLY.test(text)) return isOneAlone;
+    if (isRegistered && OFF_THE_REGISTER.test(text)) return !RENEWED.test(text);
+    if ((ofAManual && AUTOMATIC_ONLY.test(text)) || (isFull && PROVISIONAL.test(text))) return true;
+    return drives && NO_DRIVER.test(text) && !RENEWED.test(text);
+  };
+});
 const OF_A_MANUAL =
   /^(?!.*\bauto).*(?:\bmanual (?:driving |car |uk )?licen[cs]e\b|\blicen[cs]e,? \(?manual\b)/i;
 const AUTOMATIC_ONLY =

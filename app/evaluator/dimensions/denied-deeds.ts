@@ -1,5 +1,6 @@
 import type { Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
+import { remembered } from "../text/remembered";
 import { stemOf, stemsOf, type Word, wordsOf } from "../text/words";
 import { isCertain } from "./certainty";
 import { likelihoodsAlike } from "./likelihood";
@@ -38,19 +39,25 @@ const OF_DEEDS: readonly Requirement["kind"][] = ["skill", "task", "years"];
 const OR_OTHERWISE =
   /\b(?:or|similar|equivalent|comparable|ideally|preferably|willing\w*|interest\w*|eager|keen)\b/i;
 
-function deniedBy(requirement: Requirement, { sentence, idle, isHead }: Statement): string[] | null {
-  if ((idle !== null && idle !== "praise") || isHead || TAKEN_BACK.test(sentence.text)) return null;
-  const [, deed = "", done = ""] = NEVER_DID.exec(sentence.text) ?? HAS_NONE.exec(sentence.text) ?? [];
-  const [, thing = ""] = NEW_TO_ME.exec(sentence.text) ?? [];
-  if (deed === "" && thing === "") return null;
+function deniedBy(requirement: Requirement, statement: Statement): string[] | null {
+  const told = denialIn(statement);
+  if (!told) return null;
+  const { deed, stem, named } = told;
   const asked = stemsAsked(requirement);
-  const named = wordsOf(thing || done).filter(({ form }) => !OF_ANY.test(form));
-  const stem = stemOf(deed.toLowerCase());
   if (named.length === 0) return asked.has(stem) && !OF_ANY_DEED.test(deed) ? [stem] : null;
   if (deed !== "" && !asked.has(stem) && !OF_ANY_DEED.test(deed)) return null;
   const isAll = named.every((word) => asked.has(word.stem)) && isWhatIsAsked(requirement, named);
   return isAll ? named.map((word) => word.stem) : null;
 }
+
+const denialIn = remembered(({ sentence, idle, isHead }: Statement) => {
+  if ((idle !== null && idle !== "praise") || isHead || TAKEN_BACK.test(sentence.text)) return null;
+  const [, deed = "", done = ""] = NEVER_DID.exec(sentence.text) ?? HAS_NONE.exec(sentence.text) ?? [];
+  const [, thing = ""] = NEW_TO_ME.exec(sentence.text) ?? [];
+  if (deed === "" && thing === "") return null;
+  const named = wordsOf(thing || done).filter(({ form }) => !OF_ANY.test(form));
+  return { deed, stem: stemOf(deed.toLowerCase()), named };
+});
 
 const isWhatIsAsked = ({ alternatives }: Requirement, named: readonly Word[]): boolean =>
   named.length > 1 ||

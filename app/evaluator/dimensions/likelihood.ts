@@ -6,44 +6,54 @@ import { remembered } from "../text/remembered";
 import type { Likely } from "./finding";
 import type { Reading } from "./reading";
 import { replySigns, type Tables } from "./reply-signs";
-import { type Signs, signsFor } from "./signs";
+import { type Signs, valuesOf } from "./signs";
+import { type Surrounding, surroundingsFor } from "./surroundings";
 import { togetherFor } from "./together";
 import { isPastime } from "./told";
 
+type Seen = Likely & { seen: Surrounding };
 export type Signed = Likely & { signs: Signs["values"] };
+
+/** Of 113,674 sentences less likely by themselves trees would point at none: too many to keep their signs. */
+export const HOPELESS = 0.03;
 
 /** How likely each sentence shows the requirement, 0–1, likeliest first; ties in the text's order. */
 export const likelihoods = (requirement: Requirement, reading: Reading): Signed[] =>
   ofItsKind(reading).get(requirement) ?? [];
 
 /** The same by the signs that all kinds of requirements share, as the rules were made beside it. */
-export const likelihoodsAlike = (requirement: Requirement, reading: Reading): Signed[] =>
+export const likelihoodsAlike = (requirement: Requirement, reading: Reading): Likely[] =>
   ofAnyKind(reading).get(requirement) ?? [];
 
 const ofItsKind = remembered((reading: Reading) => likelihoodsBy(reading));
 
-/** The same by other tables of words, where it is learnt what the product's own were learnt from. */
-export const likelihoodsBy = (reading: Reading, tables?: Tables): ReadonlyMap<Requirement, Signed[]> =>
+/** The same by other tables and with signs from `least` on, where what the product's own tell is learnt. */
+export const likelihoodsBy = (
+  reading: Reading,
+  tables?: Tables,
+  least = HOPELESS,
+): ReadonlyMap<Requirement, Signed[]> =>
   new Map(
     [...ofAnyKind(reading)].map(([requirement, likely]) => [
       requirement,
-      asReplies(requirement, reading, likely, tables),
+      likely
+        .map((each) => asReply(requirement, reading, each, least, tables))
+        .sort((a, b) => b.likelihood - a.likelihood),
     ]),
   );
 
-function asReplies(
+function asReply(
   requirement: Requirement,
   reading: Reading,
-  likely: readonly Signed[],
+  each: Seen,
+  least: number,
   tables?: Tables,
-): Signed[] {
-  const weights = REPLY_WEIGHTS[requirement.kind];
-  return likely
-    .map((each) => {
-      const signs = replySigns(requirement, reading, each, tables);
-      return { ...each, signs: [...each.signs, signs], likelihood: chanceOf(weighed(signs, weights)) };
-    })
-    .sort((a, b) => b.likelihood - a.likelihood);
+): Signed {
+  const { statement, hit, seen } = each;
+  const reply = replySigns(requirement, reading, each, tables);
+  const likelihood = chanceOf(weighed(reply, REPLY_WEIGHTS[requirement.kind]));
+  const signs = likelihood < least ? [] : [...valuesOf(requirement, reading, seen), reply];
+  return { statement, hit, likelihood, signs };
 }
 /** Of log odds, 0–1. */
 export const chanceOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
@@ -55,8 +65,10 @@ export function logOdds(chance: number): number {
   return Math.log(kept / (1 - kept));
 }
 
-const ofAnyKind = remembered((reading: Reading): ReadonlyMap<Requirement, Signed[]> => {
-  const rows = reading.requirements.map((requirement) => signsFor(requirement, reading).map(weighedAlone));
+const ofAnyKind = remembered((reading: Reading): ReadonlyMap<Requirement, Seen[]> => {
+  const rows = reading.requirements.map((requirement) =>
+    surroundingsFor(requirement, reading).map((seen) => weighedAlone(requirement, reading, seen)),
+  );
   const alone = rows.map((row) => row.map(({ sum }) => sum));
   const ofWork = rows.map((row) =>
     row.map(({ sum, statement }) => (isPastime(statement) ? Math.min(sum, PASTIME) : sum)),
@@ -77,26 +89,29 @@ const mayShow = ({ kind }: Requirement, { statement }: Likely): boolean =>
     ? !isPastime(statement)
     : statement.source === "cv" || !isOfTheFamily(statement.sentence);
 
-type Weighed = Signs & { sum: number; besideOthers: number };
+type Weighed = Pick<Seen, "statement" | "hit" | "seen"> & { sum: number; besideOthers: number };
 
-const weighedAlone = ({ statement, hit, values }: Signs): Weighed => ({
-  statement,
-  hit,
-  values,
-  sum: weighedRows(values, SIGN_WEIGHTS),
-  besideOthers: weighedRows(values, TOGETHER_WEIGHTS),
-});
+function weighedAlone(requirement: Requirement, reading: Reading, seen: Surrounding): Weighed {
+  const values = valuesOf(requirement, reading, seen);
+  return {
+    statement: seen.told.statement,
+    hit: seen.hit,
+    seen,
+    sum: weighedRows(values, SIGN_WEIGHTS),
+    besideOthers: weighedRows(values, TOGETHER_WEIGHTS),
+  };
+}
 
-const ordered = (row: readonly Weighed[], together: readonly (readonly number[])[]): Signed[] =>
+const ordered = (row: readonly Weighed[], together: readonly (readonly number[])[]): Seen[] =>
   row
-    .map(({ statement, hit, values, besideOthers }, at) => {
+    .map(({ statement, hit, seen, besideOthers }, at) => {
       const beside = together[at] ?? [];
       const first = TOGETHER_WEIGHTS.length - 1 - beside.length;
       let sum = besideOthers;
       beside.forEach((value, sign) => {
         sum += value * (TOGETHER_WEIGHTS[first + sign] ?? 0);
       });
-      return { statement, hit, signs: values, likelihood: chanceOf(sum) };
+      return { statement, hit, seen, likelihood: chanceOf(sum) };
     })
     .sort((a, b) => b.likelihood - a.likelihood);
 

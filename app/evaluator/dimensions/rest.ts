@@ -1,6 +1,7 @@
 import { REQUIREMENT_KINDS } from "../data/kind-cues";
+import { remembered } from "../text/remembered";
 import { isCertain } from "./certainty";
-import type { Finding } from "./finding";
+import type { Finding, Likely } from "./finding";
 import { likelihoods, logOdds } from "./likelihood";
 import type { Reading } from "./reading";
 import { tellingOf } from "./telling";
@@ -28,9 +29,7 @@ export function restOf(alone: readonly Finding[], at: number, reading: Reading):
   if (others.length < FEW) return null;
   const { statement, hit } = top;
   const claimed = others.filter(({ verdict }) => verdict === "found" || verdict === "partly");
-  const bestOf = (each: Finding) =>
-    likelihoods(each.requirement, reading).find(({ statement }) => !isPastime(statement))?.likelihood ?? 0;
-  const bests = others.map((each) => inUnits(bestOf(each)));
+  const bests = others.map((each) => inUnits(bestOfWork(likelihoods(each.requirement, reading))));
   return [
     inUnits(top.likelihood),
     top.likelihood - (next?.likelihood ?? 0),
@@ -55,5 +54,9 @@ export function restOf(alone: readonly Finding[], at: number, reading: Reading):
   ];
 }
 
+const bestOfWork = remembered(
+  (likely: readonly Likely[]): number =>
+    likely.find(({ statement }) => !isPastime(statement))?.likelihood ?? 0,
+);
 const yes = (it: boolean) => (it ? 1 : 0);
 const inUnits = (likelihood: number) => logOdds(likelihood) / UNIT;

@@ -18,7 +18,8 @@ export function signsFor(requirement: Requirement, reading: Reading): Signs[] {
 
 const HELD: ReadonlySet<Requirement["kind"]> = new Set(["licence", "education", "tool", "language"]);
 
-const valuesOf = (requirement: Requirement, reading: Reading, seen: Surrounding): Signs["values"] => [
+/** What is seen of a sentence beside a requirement, as the signs that are weighed. */
+export const valuesOf = (requirement: Requirement, reading: Reading, seen: Surrounding): Signs["values"] => [
   termSigns(requirement, seen),
   speechSigns(seen),
   answerSigns(seen),

@@ -7,6 +7,8 @@ const CLEAREST = 3;
 const LONGEST_LEAD = 3;
 const UNIT = 3;
 
+export const SIGNS_BESIDE = 5;
+
 /**
  * What each sentence's sum says beside those of work: itself, how far behind the likeliest, how far before
  * the next requirement, how plainly others are shown, and how far the likeliest is before the next.

@@ -13,7 +13,8 @@ export function sorterOf(packed: string): Sorter {
     const { sorts, weights } = read;
     const sums = sorts.map(() => 0);
     for (const sign of new Set(signs)) {
-      const letters = weights.get(sign) ?? "";
+      const letters = weights.get(sign);
+      if (letters === undefined) continue;
       for (let at = 0; at < letters.length; at++)
         sums[at] = (sums[at] ?? 0) + (letters.charCodeAt(at) - NOTHING) / STEPS;
     }
