@@ -7,6 +7,8 @@ import { signInAs, signInAsDemoRecruiter, signInWith, unlockPass } from "../supp
 import { fillInNotice, solveTheSum } from "../support/visitor";
 import { readerAddress } from "./forty-applications";
 
+const NARROWEST = 320;
+
 for (const [who, looks] of Object.entries(SEEN_BY)) {
   test(`everyone can use the pages of ${who}`, async ({ page }) => {
     test.slow();
@@ -58,11 +60,29 @@ test("letters twice as large reach past no edge of a phone", async ({ page, cont
     }
   };
   const open = [paths.careers(), paths.login(), paths.register(), paths.notice(), paths.candidates()];
-  await withLargeLetters([paths.home(), paths.yellow(), ...open]);
+  await withLargeLetters([paths.home(), paths.yellow(), paths.cookies(), ...open]);
   await page.setViewportSize({ width: 1280, height: 740 });
   await signInAsDemoRecruiter(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await withLargeLetters([paths.dashboard(), paths.jobs(), paths.members(), paths.postJob()]);
+});
+
+test("a recruiter reads on the narrowest phone how many have applied, in a line", async ({ page }) => {
+  await signInAsDemoRecruiter(page);
+  await page.setViewportSize({ width: NARROWEST, height: 640 });
+  await page.goto(paths.jobs({ q: "Customer Success" }));
+  const figures = page.locator(".job-figures").first();
+  await expect(figures).toContainText("nobody has applied");
+  expect((await figures.boundingBox())?.height).toBeLessThan(30);
+});
+
+test("whoever is signed in reads the start page within the narrowest phone", async ({ page }) => {
+  await signInAsDemoRecruiter(page);
+  await page.goto(paths.dashboard());
+  await page.goto(paths.home());
+  await expect(page.getByRole("link", { name: "Dashboard", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Create account", exact: true })).toBeHidden();
+  expect(await problemsOfWidth(page)).toEqual([]);
 });
 
 async function lookAtAll(page: Page, looks: Looks): Promise<void> {
@@ -103,6 +123,7 @@ async function problemsOn(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark" });
   problems.push(...named("dark", await axeProblems(page, "of colours")));
   await page.emulateMedia({ colorScheme: "light" });
+  problems.push(...named("320 pixels wide", await problemsOfWidth(page)));
   const scripted = await insideOf(page);
   await page.route("**/*.js", (route) => route.abort());
   await page.reload();
@@ -111,6 +132,47 @@ async function problemsOn(page: Page): Promise<string[]> {
   await page.unroute("**/*.js");
   return problems;
 }
+
+async function problemsOfWidth(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: NARROWEST, height: 640 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  const problems = width > NARROWEST ? [`the page is ${width} wide`] : [];
+  problems.push(...(await squeezedPictures(page)), ...(await wordsCutInTwo(page)));
+  if (before !== null) await page.setViewportSize(before);
+  return problems;
+}
+
+const squeezedPictures = (page: Page): Promise<string[]> =>
+  page.locator("svg[viewBox]:not([preserveAspectRatio=none])").evaluateAll((pictures) =>
+    (pictures as SVGSVGElement[]).flatMap((picture) => {
+      const { width, height } = picture.getBoundingClientRect();
+      const { baseVal: drawn } = picture.viewBox;
+      if (width / height >= drawn.width / drawn.height - 0.02 || !picture.checkVisibility()) return [];
+      return [`a picture is squeezed to ${width}: ${picture.parentElement?.className}`];
+    }),
+  );
+
+const wordsCutInTwo = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const around = text.parentElement;
+      if (!around?.checkVisibility({ visibilityProperty: true })) continue;
+      if (around.closest(".visually-hidden, script, style, textarea, select")) continue;
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(
+        /(?<!\S)\p{L}{2,16}(?=[.,;:!?]?(?:\s|$))/gu,
+      )) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+        if (Math.max(...lines) - Math.min(...lines) > 8) found.push(`“${word}” is cut in two`);
+      }
+    }
+    return found;
+  });
 
 /** Without the mark on the whole of who is signed in, by which every header chooses its links. */
 const insideOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.innerHTML);

@@ -47,6 +47,7 @@ export type Looks = Record<string, Where | Where[]>;
 const NORTHWIND = "northwind-analytics";
 const ENGINEER = seedId("job senior-frontend-engineer");
 const ANALYST = seedId("job data-analyst");
+const MARCUS = seedId("application marcus-johnson senior-frontend-engineer");
 const SARAH = seedId("application sarah-chen senior-frontend-engineer");
 /** A job that no other journey posts or deletes. */
 const SEEDED = paths.jobs({ q: "Frontend" });
@@ -104,7 +105,7 @@ const AT_WORK: Looks = {
 };
 
 const WITH_CANDIDATES: Looks = {
-  "recruiter/candidates.tsx": [paths.candidates(), { on: paths.candidates() }],
+  "recruiter/candidates.tsx": [paths.candidates(), { on: paths.candidates() }, paths.candidate(MARCUS)],
   "recruiter/bulk.tsx": paths.bulk(),
   "recruiter/bulk-snooze.tsx": paths.bulkSnooze([SARAH]),
   "recruiter/bulk-tags.tsx": paths.bulkTags([SARAH]),

@@ -47,7 +47,7 @@ export default function Landing() {
               Book a call
             </Booking>
           )}
-          <a href={paths.register()} className="btn small">
+          <a href={paths.register()} className="btn small as-visitor">
             Create account
           </a>
         </nav>

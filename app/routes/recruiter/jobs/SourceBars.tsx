@@ -7,14 +7,10 @@ const BAR = 8;
 
 export function SourceBars({ sources }: { sources: SourceLine[] }) {
   const most = Math.max(1, ...sources.flatMap(({ views, applicants }) => [views, applicants]));
+  const height = sources.length * LINE;
   const length = (count: number) => Math.round((count / most) * WIDTH);
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${sources.length * LINE}`}
-      width={WIDTH}
-      height={sources.length * LINE}
-      aria-hidden="true"
-    >
+    <svg viewBox={`0 0 ${WIDTH} ${height}`} width={WIDTH} aria-hidden="true">
       {sources.map(({ source, views, applicants }, index) => (
         <g key={source} fill="currentColor" transform={`translate(0 ${index * LINE})`}>
           <text y={WORDS - 4} fontSize="12">
