@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { paths } from "~/paths";
+import { seedId } from "../../db/seed/ids";
 import { axeProblems, noProblems } from "../support/axe";
 import { type Looks, pageAt, SEEN_BY, SENDER, TEAM } from "../support/every-page";
 import { test } from "../support/journey";
@@ -8,6 +9,7 @@ import { fillInNotice, solveTheSum } from "../support/visitor";
 import { readerAddress } from "./forty-applications";
 
 const NARROWEST = 320;
+const CHOSEN_GROUND = "rgb(0, 0, 0)";
 
 for (const [who, looks] of Object.entries(SEEN_BY)) {
   test(`everyone can use the pages of ${who}`, async ({ page }) => {
@@ -65,6 +67,38 @@ test("letters twice as large reach past no edge of a phone", async ({ page, cont
   await signInAsDemoRecruiter(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await withLargeLetters([paths.dashboard(), paths.jobs(), paths.members(), paths.postJob()]);
+});
+
+test("people who choose their own colours see what is chosen, and read what is underlined", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await page.goto(paths.home());
+  const underline = page.locator("h1 .tick");
+  await expect(underline).toHaveCSS("text-underline-offset", /^\d/);
+  await signInAsDemoRecruiter(page);
+  await page.goto(paths.candidates());
+  await expect(page.locator(".desk-row[aria-current]")).not.toHaveCSS("border-left-color", CHOSEN_GROUND);
+  const rows = page.locator(".desk-row:not([aria-current])");
+  for (const row of await rows.all()) await expect(row).toHaveCSS("border-left-color", CHOSEN_GROUND);
+  await expect(page.locator(".desk-views [aria-current]")).toHaveCSS("outline-style", "solid");
+  await expect(page.locator(".stepper .now")).not.toHaveCSS("background-color", CHOSEN_GROUND);
+  const tabs = page.locator(".desk-tabs a");
+  await expect(tabs.first()).not.toHaveCSS("border-bottom-color", CHOSEN_GROUND);
+  await expect(tabs.last()).toHaveCSS("border-bottom-color", CHOSEN_GROUND);
+  const sections = page.locator(".sections");
+  await expect(sections.locator("[aria-current]")).not.toHaveCSS("border-bottom-color", CHOSEN_GROUND);
+  await expect(sections.locator("a").first()).toHaveCSS("border-bottom-color", CHOSEN_GROUND);
+  await page.goto(paths.buildAssessment(seedId("job senior-frontend-engineer")));
+  const widthOf = (icon: Locator) => icon.evaluate((label) => getComputedStyle(label).borderTopWidth);
+  const icons = page.locator(".icon-picker label");
+  expect(await widthOf(icons.filter({ has: page.locator(":checked") }))).not.toBe(
+    await widthOf(icons.filter({ hasNot: page.locator(":checked") }).first()),
+  );
+  await expect(page.locator(".question-list li:not([aria-current])").first()).toHaveCSS(
+    "border-left-color",
+    CHOSEN_GROUND,
+  );
 });
 
 test("a recruiter reads on the narrowest phone how many have applied, in a line", async ({ page }) => {
