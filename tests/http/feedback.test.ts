@@ -133,3 +133,11 @@ test("the team hears of messages and of applications for the beta where it has a
     await another.stop();
   }
 });
+
+test("whoever writes too much of an issue reads what to shorten in the order of the page", async () => {
+  const { cookie } = await anApplicant(product);
+  const fields = { message: "a".repeat(5001), expected: "b".repeat(1001), where: "c".repeat(201) };
+  const words = await wordsOf(await product.post("/connect/Issue", fields, { cookie }));
+  const summary = words.slice(words.indexOf("There is a problem"), words.indexOf("What happened?"));
+  expect(summary.match(/[\d,]+(?= characters)/g)).toEqual(["5,000", "1,000", "200"]);
+});

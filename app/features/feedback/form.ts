@@ -4,8 +4,8 @@ import { LONGEST_MESSAGE } from "./rules";
 
 export const FeedbackForm = v.object({
   message: requiredText("Message is required", LONGEST_MESSAGE),
-  where: optionalLine(),
   expected: optionalText(1000),
+  where: optionalLine(),
 });
 
 export const FeedbackAnswerForm = v.object({
