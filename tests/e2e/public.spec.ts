@@ -79,6 +79,27 @@ for (const [width, height, way] of [
     expect((await mail.to(email, /We have your application/)).text).toContain("Product Designer");
   });
 
+test("whoever may book a call finds no link upon another, on phone or tablet @scripts", async ({ page }) => {
+  await page.goto(paths.home());
+  const links = page.locator(".masthead nav");
+  await links.evaluate((nav) => {
+    const booking = document.createElement("a");
+    booking.className = "btn ghost small masthead-more";
+    booking.textContent = "Book a call";
+    nav.insertBefore(booking, nav.querySelector(".btn"));
+  });
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    const shown = await links.locator("a:visible").all();
+    const boxes = await Promise.all(shown.map((link) => link.boundingBox()));
+    for (const [at, box] of boxes.slice(1).entries()) {
+      const before = boxes[at];
+      const end = (before?.x ?? 0) + (before?.width ?? 0);
+      expect(box?.x, `link ${at + 2} at ${width}`).toBeGreaterThan(end + 6);
+    }
+  }
+});
+
 test("on a phone the beta form and the page behind it are as wide as the phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of [paths.beta(), paths.home()]) {
