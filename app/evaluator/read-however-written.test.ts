@@ -64,3 +64,18 @@ test.each(["had a laugh with him about the price", "had a quiet word with him ou
     expect(items.find(({ label }) => label.startsWith("Own action"))?.points).toBeGreaterThan(0);
   },
 );
+
+test.each([
+  "Certificate in Veterinary Nursing of Emergency and Critical Care, 2008",
+  "certificate in veterinary nursing of emergency and critical care, 2008",
+])("“%s” is a paper, with capitals and without", (paper) => {
+  const cv = `Ilka Sorrel\nFlorist, Mabel, Hexham, 2019 - present\n${DONE}\n${paper}`;
+  const line = "A certificate in veterinary nursing";
+  expect(verdictOf(line, itemsFor("Florist", line, cv))).toBe("found");
+});
+
+test("a job that ends in a full stop is one as well in a CV without capitals", () => {
+  const cv = `Ilka Sorrel\n\nFlorist, Castle Flowers, Hexham. Sept 2017 to present.\n${DONE}`;
+  for (const written of [cv, cv.toLowerCase()])
+    expect(verdictOf("Two years", itemsFor("Florist", "Two years as a florist", written))).toBe("found");
+});

@@ -1,2 +1,2 @@
 /** Changes whenever any input could get other numbers; stored with each run. */
-export const EVALUATOR = "built-in 2.53";
+export const EVALUATOR = "built-in 2.54";

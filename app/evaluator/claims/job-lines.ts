@@ -104,11 +104,12 @@ function isInSmallLetters(lines: readonly TextLine[]): boolean {
 
 /** In a CV without capitals "forklift driver" is a title as well. */
 const inCapitals = (text: string) =>
-  /[.!?]$/.test(text) || text.length > LONGEST_SMALL
+  SENTENCE_ENDS.test(text) || text.length > LONGEST_SMALL
     ? text
     : text.replace(/(?<![\p{L}'’])(?!(?:and|the|for|now|present|to|at|of)\b)\p{Ll}(?=\p{L}{2})/gu, (letter) =>
         letter.toUpperCase(),
       );
+const SENTENCE_ENDS = /(?<!\b(?:present|now|today|to date|(?:19|20)\d{2}))[.!?]$/i;
 const LONGEST_SMALL = 60;
 
 type Read = { text: string; field: Field | null };

@@ -50,13 +50,15 @@ export function assemble(
 /** From 80 on a total reads "Hire": that takes a job of the occupation and some of what is asked, or most. */
 const WITHOUT: Anchors = [
   [0, 0],
-  [70, 70],
+  [72, 72],
+  [92, 78.4],
   [100, 79],
 ];
 /** Whoever had no such job, and tells of less than most, stands clearly below those who had one. */
 const OF_ANOTHER_TRADE: Anchors = [
   [0, 0],
-  [66, 66],
+  [69.5, 69.5],
+  [92, 78.4],
   [100, 79],
 ];
 const OWN_OCCUPATION = 0.65;

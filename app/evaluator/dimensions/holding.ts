@@ -26,24 +26,24 @@ const FEW_WORDS = 8;
 const PAPER =
   /\b(?:licen[cs]es?|certificates?|cards?|tickets?|registration|qualification|diploma|degree|badge|permit|level|[ns]vq|hn[cd]|btec|dbs|pvg|gcses?|[ao][- ]levels?|b\.?sc|m\.?sc|b\.?a|m\.?a|ll\.?b|b\.?eng|b\.?tech|ph\.?d|pgce|bachelor\w*|certified|certification)\b/i;
 
-export const isBareLine = ({ sentence }: Statement): boolean =>
-  sentence.words.length <= FEW_WORDS &&
-  PAPER.test(sentence.text) &&
-  !/\b(?:I|we|my|our|the)\b|\b\p{Ll}{2,}(?:ed|ing)\b/u.test(sentence.text);
+/** "Certificate in veterinary nursing" names a subject, also of who writes no capitals, and no deed. */
+const DEED = "(?<!\\b(?:in|of) (?:\\p{L}+ (?:and |& )?){0,2})\\b(?!applied\\b)\\p{Ll}{2,}(?:ed|ing)\\b";
+const TELLS_OF_DEEDS = new RegExp(`\\b(?:I|we|my|our|the)\\b|${DEED}`, "u");
 
-/** "First aid certificate, 2023", "CSCS gold": a short line that begins with the paper's name. */
+export const isBareLine = ({ sentence }: Statement): boolean =>
+  sentence.words.length <= FEW_WORDS && PAPER.test(sentence.text) && !TELLS_OF_DEEDS.test(sentence.text);
+
 function isNamed({ sentence }: Statement, at: number): boolean {
   const { text, words } = sentence;
   const dated = /\b(?:19|20)\d{2}\b/.test(text);
   if (at > 2) return false;
   if (words.length <= FEW_WORDS && (dated || PAPER.test(text))) return true;
-  const isPlain = !/\b(?:I|we|my|our|the)\b|\b\p{Ll}{2,}(?:ed|ing)\b/u.test(text);
+  const isPlain = !TELLS_OF_DEEDS.test(text);
   return (
     isPlain && (words.length <= NAME_ALONE || (dated && PAPER.test(text) && words.length <= WITH_SCHOOL))
   );
 }
 
-/** "NVQ 2 Retail, Food Hygiene Level 2": a part of the line is the paper. */
 function isNamedAmongPapers({ sentence: { text, words } }: Statement, at: number): boolean {
   const term = words[at]?.start ?? 0;
   const ends = [...text.matchAll(/[,;|•]\s/g)].map(({ index }) => index);
